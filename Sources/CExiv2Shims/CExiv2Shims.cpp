@@ -1,0 +1,1 @@
+#include "CExiv2Shims.h"

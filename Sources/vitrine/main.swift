@@ -1,0 +1,4 @@
+import Glibc
+import VitrineCommands
+
+exit(runVitrine(arguments: Array(CommandLine.arguments.dropFirst())))
