@@ -11,3 +11,16 @@
 #include <libxml/xpath.h>
 #include <libxml/xpathInternals.h>
 #include <libxml/xmlwriter.h>
+#include <libxml/xmlsave.h>
+
+/* xmlFree is a mutable global function pointer, which Swift 6 refuses to read. */
+static inline void clibxml2_free(void *pointer) { xmlFree(pointer); }
+
+/* Installs a structured error handler on one parser context and nothing global. The handler's
+   first argument is the parser context; `user` is found in its `_private`. */
+static inline void clibxml2_set_handler(
+    xmlParserCtxtPtr context, xmlStructuredErrorFunc handler, void *user) {
+  context->sax->serror = handler;
+  context->sax->initialized = XML_SAX2_MAGIC;
+  context->_private = user;
+}

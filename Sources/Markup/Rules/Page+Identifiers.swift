@@ -1,0 +1,39 @@
+/// Ids are unique, and what names one finds it.
+extension Page {
+  var identifierFindings: [PageFinding] {
+    var firstElements: [String: PageElement] = [:]
+    var findings: [PageFinding] = []
+    for element in elements {
+      guard let id = element["id"] else { continue }
+      if let first = firstElements[id] {
+        let line = lines.position(of: first.tag.range.lowerBound).line
+        findings.append(
+          finding(.duplicateID(id, firstLine: line), at: element, attribute: "id"))
+      } else {
+        firstElements[id] = element
+      }
+    }
+    let known = Set(firstElements.keys)
+    return findings + elements.flatMap { missingReferences(of: $0, known: known) }
+  }
+
+  private func missingReferences(of element: PageElement, known: Set<String>) -> [PageFinding] {
+    Self.referringAttributes.flatMap { attribute -> [PageFinding] in
+      guard let value = element[attribute] else { return [] }
+      return value.split(whereSeparator: \.isWhitespace).map(String.init)
+        .filter { !known.contains($0) }
+        .map {
+          finding(
+            .missingReference(id: $0, attribute: "\(attribute)"), at: element,
+            attribute: "\(attribute)")
+        }
+    }
+  }
+
+  /// Attributes that hold one id, or several separated by white space.
+  private static let referringAttributes: [StaticString] = [
+    "for", "list", "form", "headers", "popovertarget", "commandfor", "aria-labelledby",
+    "aria-describedby", "aria-controls", "aria-details", "aria-owns", "aria-flowto",
+    "aria-activedescendant", "aria-errormessage",
+  ]
+}
