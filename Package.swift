@@ -77,8 +77,8 @@ func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target
 let suites: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests("Diagnostics"),
-  tests("JSON5"),
-  tests("Mustache"),
+  tests("JSON5", ["Diagnostics"]),
+  tests("Mustache", ["Diagnostics", "JSON5"]),
   tests("Markdown"),
   tests("Markup"),
   tests("Images"),
