@@ -1,0 +1,74 @@
+public import CollectionLayout
+
+/// How to mark up a section, and how large its slots are.
+public struct SectionMarkup: Sendable {
+  /// The class of the `<section>`.
+  public var className: String
+  /// The class of the element in which the lists stand.
+  public var bodyClass: String
+  /// Whether the body scrolls sideways: it needs a tab stop and a name of its own.
+  public var isScroller: Bool
+  /// The lists, in order.
+  public var chunks: [ChunkMarkup]
+  /// The ranges of sizes, and the lengths in each.
+  var pieces: [Piece]
+}
+
+extension SectionMarkup {
+  /// The class of the `<li>` of an item, if it needs one.
+  public func itemClass(at item: Int) -> String? { nil }
+
+  /// The classes of the empty `<li>`s that follow an item's: one string an element.
+  public func breakClasses(after item: Int) -> [String] { [] }
+
+  /// The size of an item's slot, in CSS px.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index in the section.
+  ///   - viewport: The container's width and the viewport's height.
+  /// - Complexity: O(number of pieces).
+  public func slotSize(at item: Int, viewport: CGSize) -> CGSize {
+    for piece in pieces
+    where piece.region.contains(width: viewport.width, height: viewport.height) {
+      let slot = piece.slot(of: item)
+      return CGSize(
+        width: slot.width.value(at: viewport), height: slot.height.value(at: viewport))
+    }
+    return .zero
+  }
+
+  /// The `sizes` attribute of the picture that fills an item's slot.
+  ///
+  /// - Complexity: O(number of pieces).
+  public func sizes(at item: Int) -> String {
+    var entries: [(condition: String, length: String)] = []
+    for piece in pieces {
+      let length = piece.slot(of: item).width.css(.sizes, places: 2)
+      if entries.last?.length == length { entries.removeLast() }
+      entries.append((piece.region.sizesCondition, length))
+    }
+    return entries.map { $0.condition.isEmpty ? $0.length : $0.condition + " " + $0.length }
+      .joined(separator: ",")
+  }
+}
+
+extension Piece {
+  /// The slot an item fills.
+  func slot(of item: Int) -> Box<Affine> {
+    geometry.slots[item % geometry.slots.count]
+  }
+}
+
+extension Region {
+  /// The upper ends of the region as a media condition for `sizes`, whose first match counts.
+  var sizesCondition: String {
+    var parts: [String] = []
+    if let upper = height.upper {
+      parts.append("(max-height:" + Number.css(upper, places: 2) + "px)")
+    }
+    if let upper = width.upper {
+      parts.append("(max-width:" + Number.css(upper, places: 2) + "px)")
+    }
+    return parts.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,39 @@
+/// A range of container widths and viewport heights, in CSS px.
+struct Region: Equatable, Sendable {
+  /// The widths.
+  var width: Interval
+  /// The heights.
+  var height: Interval
+
+  /// Every width and height.
+  static let everywhere = Region(width: .unbounded, height: .unbounded)
+
+  /// Whether a size lies inside.
+  func contains(width w: Double, height h: Double) -> Bool {
+    width.contains(w) && height.contains(h)
+  }
+}
+
+/// A range without its ends, either of which may be missing.
+struct Interval: Equatable, Sendable {
+  /// What its numbers are greater than.
+  var lower: Double?
+  /// What its numbers are less than.
+  var upper: Double?
+
+  /// Every number.
+  static let unbounded = Interval(lower: nil, upper: nil)
+
+  /// Whether a number lies inside.
+  func contains(_ x: Double) -> Bool {
+    (lower.map { x > $0 } ?? true) && (upper.map { x < $0 } ?? true)
+  }
+}
+
+extension Interval {
+  /// Cuts all numbers at thresholds, which ascend.
+  static func cuts(at thresholds: [Double]) -> [Interval] {
+    let ends: [Double?] = [nil] + thresholds + [nil]
+    return zip(ends, ends.dropFirst()).map { Interval(lower: $0, upper: $1) }
+  }
+}
