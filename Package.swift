@@ -30,7 +30,7 @@ let borders: [Target] = [
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
   .target(name: "Images", dependencies: ["CVipsShims", "CExiv2Shims"]),
   .target(
-    name: "Markup", dependencies: ["CLibXML2", "Diagnostics"],
+    name: "Markup", dependencies: ["CLibXML2", "Diagnostics"], exclude: ["Schema/vitrine.rnc"],
     resources: [.embedInCode("Schema/vitrine.rng")]),
   .target(name: "Markdown", dependencies: ["CCMarkGFM"]),
   .target(name: "BuildCache", dependencies: ["CSQLite", "CXXHash"]),

@@ -14,7 +14,7 @@ package struct PageFinding: Hashable, Sendable {
   }
 
   /// What can be wrong, with the names and values that a sentence about it needs.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Error, Hashable, Sendable {
     // MARK: Syntax
 
     /// Not XML; `reason` is the XML library's own sentence.
@@ -110,4 +110,9 @@ extension PageFinding: Error, Comparable {
   package static func < (a: Self, b: Self) -> Bool {
     (a.line, a.column ?? 0) < (b.line, b.column ?? 0)
   }
+}
+
+extension PageFinding {
+  /// The same place with something else wrong.
+  func with(_ kind: Kind) -> PageFinding { PageFinding(kind, line: line, column: column) }
 }

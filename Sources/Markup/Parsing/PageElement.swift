@@ -73,3 +73,12 @@ extension xmlAttrPtr {
 func equal(_ text: UnsafePointer<xmlChar>?, _ other: StaticString) -> Bool {
   xmlStrEqual(text, other.utf8Start) != 0
 }
+
+extension xmlNodePtr {
+  /// The text of the node and of everything inside it.
+  var text: String {
+    guard let content = xmlNodeGetContent(self) else { return "" }
+    defer { clibxml2_free(content) }
+    return String(cString: content)
+  }
+}

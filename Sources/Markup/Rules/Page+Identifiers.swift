@@ -1,32 +1,31 @@
 /// Ids are unique, and what names one finds it.
 extension Page {
+  /// The ids in document order.
+  var ids: [String] { elements.compactMap { $0["id"] } }
+
   var identifierFindings: [PageFinding] {
-    var firstElements: [String: PageElement] = [:]
+    var firstElements: [ExactText: PageElement] = [:]
     var findings: [PageFinding] = []
     for element in elements {
       guard let id = element["id"] else { continue }
-      if let first = firstElements[id] {
+      if let first = firstElements[ExactText(id)] {
         let line = lines.position(of: first.tag.range.lowerBound).line
-        findings.append(
-          finding(.duplicateID(id, firstLine: line), at: element, attribute: "id"))
+        findings.append(finding(.duplicateID(id, firstLine: line), at: element, attribute: "id"))
       } else {
-        firstElements[id] = element
+        firstElements[ExactText(id)] = element
       }
     }
     let known = Set(firstElements.keys)
     return findings + elements.flatMap { missingReferences(of: $0, known: known) }
   }
 
-  private func missingReferences(of element: PageElement, known: Set<String>) -> [PageFinding] {
+  private func missingReferences(of element: PageElement, known: Set<ExactText>) -> [PageFinding] {
     Self.referringAttributes.flatMap { attribute -> [PageFinding] in
       guard let value = element[attribute] else { return [] }
+      let name = "\(attribute)"
       return value.split(whereSeparator: \.isWhitespace).map(String.init)
-        .filter { !known.contains($0) }
-        .map {
-          finding(
-            .missingReference(id: $0, attribute: "\(attribute)"), at: element,
-            attribute: "\(attribute)")
-        }
+        .filter { !known.contains(ExactText($0)) }
+        .map { finding(.missingReference(id: $0, attribute: name), at: element, attribute: name) }
     }
   }
 

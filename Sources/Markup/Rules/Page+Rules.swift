@@ -1,9 +1,7 @@
 extension Page {
   /// What the rules that go beyond a schema find, rule by rule.
   var ruleFindings: [PageFinding] {
-    syntaxFindings + identifierFindings
+    syntaxFindings + documentFindings + identifierFindings + headingFindings + pictureFindings
+      + controlFindings
   }
-
-  /// The ids in document order.
-  var ids: [String] { elements.compactMap { $0["id"] } }
 }
