@@ -50,7 +50,8 @@ package struct Album: Sendable {
   package var cover: Int?
 
   package init(
-    source: SourcePath, address: [String], title: String, caption: String? = nil, photos: [Int] = [],
+    source: SourcePath, address: [String], title: String, caption: String? = nil,
+    photos: [Int] = [],
     sections: [GallerySection] = [], albums: [Album] = [], cover: Int? = nil
   ) {
     self.source = source

@@ -1,19 +1,16 @@
 /// A path below the input folder, kept byte for byte: Swift compares strings by canonical
 /// equivalence, file systems do not.
-package struct SourcePath: Hashable, Sendable, Comparable {
+package struct SourcePath: Hashable, Sendable {
   /// The path's bytes, components separated by `/`; empty for the input folder itself.
   package var bytes: [UInt8]
 
+  /// Creates a path from its bytes.
   package init(bytes: [UInt8]) { self.bytes = bytes }
+  /// Creates a path from its text, unchanged: nothing is composed or decomposed.
   package init(_ text: String) { bytes = Array(text.utf8) }
+}
 
-  /// The path as text; bytes that are not UTF-8 are shown as U+FFFD.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
-  /// The last component as text.
-  package var name: String {
-    String(decoding: bytes.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
-  }
-
+extension SourcePath: Comparable {
   package static func < (a: SourcePath, b: SourcePath) -> Bool {
     a.bytes.lexicographicallyPrecedes(b.bytes)
   }
