@@ -1,0 +1,21 @@
+/// The part of a collection view a layout can speak of: its room, its traits and its layout.
+public final class UICollectionView {
+  /// The kind of a flow layout's header.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a flow layout's footer.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// The visible part of the content, in points.
+  public var bounds: CGRect
+  /// The screen's traits.
+  public var traitCollection: UITraitCollection
+  /// What gives items their frames.
+  public var collectionViewLayout: UICollectionViewLayout
+
+  /// Creates a collection view whose traits follow from its size.
+  public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+    bounds = CGRect(origin: .zero, size: frame.size)
+    traitCollection = UITraitCollection(containerSize: frame.size)
+    self.collectionViewLayout = collectionViewLayout
+  }
+}

@@ -1,0 +1,102 @@
+/// Places one section of a compositional layout, from the top or the left.
+struct SectionSolver {
+  let section: NSCollectionLayoutSection
+  let context: SolverContext
+  let room: SectionRoom
+  let place: LayoutPlace
+
+  private var axis: LayoutAxis { room.axis }
+  private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+
+  /// The section's frames where it starts at a coordinate along the scroll direction.
+  func solve(startingAt start: CGFloat) throws(LayoutError) -> SectionSolution {
+    try checkElementKinds()
+    let boundary = try BoundaryItems(
+      section.boundarySupplementaryItems, container: room.supplementaryContainer, axis: axis,
+      context: context)
+    let sides = boundary.sideExtent(at: .start) + boundary.sideExtent(at: .end)
+    let container = room.container(sides: sides)
+    let run = try GroupRunSolver(
+      group: section.group, context: context, axis: isOrthogonal ? axis.crossed : axis,
+      spacing: section.interGroupSpacing, container: container, place: place
+    ).solve()
+    let extents = try SectionExtents(
+      start: start, headerTopPadding: section.headerTopPadding, boundary: boundary,
+      insets: room.insets, axis: axis, groups: run.extent[axis], place)
+    let corner = CGPoint(
+      axis, along: extents.groupsStart,
+      across: room.acrossStart + boundary.sideExtent(at: .start))
+    return assemble(run, at: corner, in: container, extents, boundary)
+  }
+
+  private func assemble(
+    _ run: GroupRun, at corner: CGPoint, in container: CGSize, _ extents: SectionExtents,
+    _ boundary: BoundaryItems
+  ) -> SectionSolution {
+    let frame = CGRect(
+      origin: CGPoint(axis, along: extents.start, across: 0),
+      size: CGSize(
+        axis, along: extents.end - extents.start, across: room.bounds[axis.crossed]))
+    return SectionSolution(
+      frame: frame, itemCount: context.itemCount, arrangement: run.arrangement.moved(by: corner),
+      orthogonal: strip(run, at: corner, in: container),
+      boundarySupplementaryItems: boundary.frames(
+        in: extents.box(
+          acrossStart: room.supplementaryInsets.start(axis.crossed),
+          acrossEnd: room.bounds[axis.crossed] - room.supplementaryInsets.end(axis.crossed))),
+      decorations: decorations(in: frame),
+      itemSupplementaries: run.attachments.map { $0.moved(by: corner, context.grid) },
+      zIndexes: run.zIndexes)
+  }
+
+  private func strip(
+    _ run: GroupRun, at corner: CGPoint, in container: CGSize
+  ) -> OrthogonalStrip? {
+    guard isOrthogonal, run.count > 0 else { return nil }
+    let along = axis.crossed
+    let size = CGSize(along, along: container[along], across: run.extent[axis])
+    return OrthogonalStrip(
+      behavior: section.orthogonalScrollingBehavior,
+      viewport: CGRect(origin: corner, size: size), length: run.extent[along],
+      groupCount: run.count, groupExtent: run.groupSize[along],
+      groupSpacing: section.interGroupSpacing)
+  }
+
+  private func decorations(in frame: CGRect) -> [SupplementarySolution] {
+    section.decorationItems.map { item in
+      SupplementarySolution(
+        elementKind: item.elementKind,
+        frame: context.grid.roundedEdges(frame.inset(by: item.contentInsets)), zIndex: item.zIndex)
+    }
+  }
+}
+
+/// Where the parts of a section begin and end along the scroll direction.
+struct SectionExtents {
+  let start: CGFloat
+  let headersStart: CGFloat
+  let contentStart: CGFloat
+  let groupsStart: CGFloat
+  let contentEnd: CGFloat
+  let end: CGFloat
+
+  /// Headers come before the insets, footers after them.
+  init(
+    start: CGFloat, headerTopPadding: CGFloat, boundary: BoundaryItems,
+    insets: NSDirectionalEdgeInsets, axis: LayoutAxis, groups: CGFloat, _ place: LayoutPlace
+  ) throws(LayoutError) {
+    self.start = start
+    headersStart = start + headerTopPadding
+    contentStart = headersStart + boundary.extent(at: .start)
+    groupsStart = contentStart + insets.start(axis)
+    contentEnd = max(contentStart, groupsStart + groups + insets.end(axis))
+    end = contentEnd + boundary.extent(at: .end)
+    guard end.isFinite else { throw .impossibleLength(place, .height, end) }
+  }
+
+  func box(acrossStart: CGFloat, acrossEnd: CGFloat) -> BoundaryBox {
+    BoundaryBox(
+      outerStart: headersStart, contentStart: contentStart, contentEnd: contentEnd,
+      acrossStart: acrossStart, acrossEnd: acrossEnd)
+  }
+}
