@@ -22,7 +22,7 @@ public struct Diagnostic: Error, Equatable, Hashable, Sendable {
 
   /// How much it matters.
   public var severity: Severity
-  /// A stable, machine-readable name, such as `config.unknown-key`.
+  /// A stable, machine-readable name, such as `json5.unknown-key`.
   public var identifier: String
   /// The headline.
   public var summary: String
