@@ -4,48 +4,67 @@ extension Page {
   ///
   /// - Complexity: O(elements + bytes of their tags).
   func readLinks() -> (links: [Link], findings: [PageFinding]) {
-    let ids = Set(self.ids.map(ExactText.init))
-    var links: [Link] = []
-    var findings: [PageFinding] = []
+    var reader = LinkReader(page: self, ids: Set(ids.map(ExactText.init)))
     for element in elements {
-      for attribute in AddressAttribute.all(of: element) {
+      for attribute in AddressAttribute.all(of: element.name) {
         guard let value = element[attribute.name] else { continue }
-        let place = finding(
-          .emptyLink(attribute: "\(attribute.name)"), at: element, attribute: "\(attribute.name)")
-        for address in attribute.isSourceSet ? SourceSet(value).addresses : [value] {
-          if address.isEmpty {
-            findings.append(place)
-          } else if address.utf8.first != UInt8(ascii: "#") {
-            links.append(
-              Link(address, role: attribute.role, line: place.line, column: place.column ?? 1))
-          } else if let id = address.missingFragment(among: ids) {
-            findings.append(
-              place.with(.missingReference(id: id, attribute: "\(attribute.name)")))
-          }
+        if attribute.isSourceSet {
+          reader.read(SourceSet(value), in: attribute, of: element)
+        } else {
+          reader.read([value], in: attribute, of: element)
         }
       }
     }
-    return (links, findings + elements.flatMap(sourceSetFindings))
-  }
-
-  private func sourceSetFindings(of element: PageElement) -> [PageFinding] {
-    AddressAttribute.all(of: element).filter(\.isSourceSet).flatMap { attribute -> [PageFinding] in
-      guard let value = element[attribute.name] else { return [] }
-      let set = SourceSet(value)
-      var kinds = set.malformed.map { PageFinding.Kind.malformedSourceSet($0) }
-      if set.hasWidths, element["sizes"] == nil, element["imagesizes"] == nil {
-        kinds.append(.missingAttribute("sizes", element: element.name))
-      }
-      return kinds.map { finding($0, at: element, attribute: "\(attribute.name)") }
-    }
+    return (reader.links, reader.findings)
   }
 }
 
-extension String {
+private struct LinkReader {
+  let page: Page
+  let ids: Set<ExactText>
+  var links: [Link] = []
+  var findings: [PageFinding] = []
+
+  mutating func read(_ set: SourceSet, in attribute: AddressAttribute, of element: PageElement) {
+    read(set.addresses, in: attribute, of: element)
+    for candidate in set.malformed {
+      report(.link(.malformedSourceSet(candidate)), attribute, of: element)
+    }
+    if set.hasWidths, element["sizes"] == nil, element["imagesizes"] == nil {
+      report(.schema(.missingAttribute("sizes", element: element.name)), attribute, of: element)
+    }
+  }
+
+  mutating func read(
+    _ addresses: [String], in attribute: AddressAttribute, of element: PageElement
+  ) {
+    let offset = element.tag.offset(ofAttribute: attribute.name, in: page.bytes)
+    let place = page.lines.position(of: offset ?? element.tag.range.lowerBound)
+    for address in addresses {
+      if address.isEmpty {
+        report(.link(.emptyLink(attribute: "\(attribute.name)")), attribute, of: element)
+      } else if address.utf8.first != UInt8(ascii: "#") {
+        let role = attribute.role(in: element)
+        links.append(Link(address, role: role, line: place.line, column: place.column))
+      } else if let id = missingFragment(in: address) {
+        let kind = ReferenceFault.missingReference(id: id, attribute: "\(attribute.name)")
+        report(.reference(kind), attribute, of: element)
+      }
+    }
+  }
+
   /// The id that a link inside the page names, where no element has it.
-  fileprivate func missingFragment(among ids: Set<ExactText>) -> String? {
-    guard case .file(_, let fragment?) = try? Reference(self, in: SitePath("")) else { return nil }
+  private func missingFragment(in address: String) -> String? {
+    guard case .file(_, let fragment?) = try? Reference(address, in: SitePath("")) else {
+      return nil
+    }
     return fragment.isAnchor(among: ids) ? nil : fragment
+  }
+
+  private mutating func report(
+    _ kind: PageFinding.Kind, _ attribute: AddressAttribute, of element: PageElement
+  ) {
+    findings.append(page.finding(kind, at: element, attribute: "\(attribute.name)"))
   }
 }
 

@@ -13,7 +13,7 @@ extension Reference {
   ///   - address: The address, character references replaced.
   ///   - base: The file it stands in.
   /// - Throws: What is wrong with it.
-  init(_ address: String, in base: SitePath) throws(PageFinding.Kind) {
+  init(_ address: String, in base: SitePath) throws(LinkFault) {
     if let scheme = Self.scheme(of: address) {
       self = .external(scheme: scheme)
       return
@@ -27,7 +27,7 @@ extension Reference {
     }
     let (path, fragment) = Self.split(address)
     if path.first == UInt8(ascii: "/") { throw .rootedLink(address) }
-    let decodedFragment = try fragment.map { text throws(PageFinding.Kind) in
+    let decodedFragment = try fragment.map { text throws(LinkFault) in
       String(decoding: try Self.decode(text, of: address), as: UTF8.self)
     }
     guard !path.isEmpty else {
@@ -58,7 +58,7 @@ extension Reference {
   /// Walks a relative path from the base file's folder.
   private static func resolve(
     _ path: Substring.UTF8View, of address: String, in base: SitePath
-  ) throws(PageFinding.Kind) -> SitePath {
+  ) throws(LinkFault) -> SitePath {
     let slash = UInt8(ascii: "/")
     let steps = path.split(separator: slash, omittingEmptySubsequences: false)
     if let last = steps.last,
@@ -83,7 +83,7 @@ extension Reference {
   /// The bytes of percent-encoded text.
   private static func decode(
     _ text: Substring.UTF8View, of address: String
-  ) throws(PageFinding.Kind) -> [UInt8] {
+  ) throws(LinkFault) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var rest = text

@@ -3,7 +3,18 @@ extension StartTag {
   ///
   /// - Complexity: O(bytes of the tag).
   func offset(ofAttribute name: String, in bytes: [UInt8]) -> Int? {
-    let name = Array(name.utf8)
+    var name = name
+    return name.withUTF8 { offset(ofAttribute: $0, in: bytes) }
+  }
+
+  /// The offset of the attribute `name`; `nil` where it is absent.
+  func offset(ofAttribute name: StaticString, in bytes: [UInt8]) -> Int? {
+    name.withUTF8Buffer { offset(ofAttribute: $0, in: bytes) }
+  }
+
+  private func offset(
+    ofAttribute name: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]
+  ) -> Int? {
     var quote: UInt8?
     var previous: UInt8 = 0
     for index in range {

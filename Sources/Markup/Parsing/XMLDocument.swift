@@ -12,15 +12,15 @@ final class XMLDocument {
 
   /// Parses UTF-8 bytes without loading anything else and without expanding entities.
   ///
-  /// - Throws: The first fault, as `PageFinding.Kind.notWellFormed`; `missingDoctype` for an
-  ///   internal DTD subset, which no page needs and which can be made to expand without bound.
+  /// - Throws: The first fault.
   static func parse(_ bytes: [UInt8]) throws(PageFinding) -> XMLDocument {
     if let offset = Prolog(bytes).internalSubset {
-      throw PageFinding(.missingDoctype, line: LineTable(bytes).position(of: offset).line)
+      throw PageFinding(
+        .syntax(.documentTypeDeclarations), line: LineTable(bytes).position(of: offset).line)
     }
     _ = libraryIsReady
     guard let size = Int32(exactly: bytes.count), let context = xmlNewParserCtxt() else {
-      throw PageFinding(.notWellFormed(reason: "too large"), line: 1)
+      throw PageFinding(.syntax(.notWellFormed(reason: "too large")), line: 1)
     }
     defer { xmlFreeParserCtxt(context) }
     let faults = FaultList()
@@ -32,10 +32,11 @@ final class XMLDocument {
     let owner = document.map(XMLDocument.init(owning:))
     if let fault = withExtendedLifetime(faults, { faults.first }) {
       throw PageFinding(
-        .notWellFormed(reason: fault.message), line: max(fault.line, 1), column: fault.column)
+        .syntax(.notWellFormed(reason: fault.message)), line: max(fault.line, 1),
+        column: fault.column)
     }
     guard let owner else {
-      throw PageFinding(.notWellFormed(reason: "Document is empty"), line: 1)
+      throw PageFinding(.syntax(.notWellFormed(reason: "Document is empty")), line: 1)
     }
     return owner
   }

@@ -7,10 +7,11 @@ extension Page {
       guard element.isControl else { return [] }
       var findings: [PageFinding] = []
       if !element.hasAccessibleName {
-        findings.append(finding(.missingAccessibleName(element: element.name), at: element))
+        findings.append(
+          finding(.reading(.missingAccessibleName(element: element.name)), at: element))
       }
       if let outer = element.enclosingControl {
-        findings.append(finding(.nestedControl(element.name, inside: outer), at: element))
+        findings.append(finding(.reading(.nestedControl(element.name, inside: outer)), at: element))
       }
       return findings
     }

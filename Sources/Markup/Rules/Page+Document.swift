@@ -5,16 +5,19 @@ extension Page {
   private var languageFindings: [PageFinding] {
     guard let root = elements.first else { return [] }
     let language = root["lang"] ?? ""
-    if language.isEmpty { return [finding(.missingLanguage, at: root)] }
+    if language.isEmpty { return [finding(.reading(.missingLanguage), at: root)] }
     guard let other = root[xml: "lang"], other.lowercased() != language.lowercased() else {
       return []
     }
-    return [finding(.contradictoryLanguage(language, other), at: root, attribute: "xml:lang")]
+    return [
+      finding(.reading(.contradictoryLanguage(language, other)), at: root, attribute: "xml:lang")
+    ]
   }
 
   private var titleFindings: [PageFinding] {
     let title = elements.first { $0.isHTML && $0.name == "title" }
-    guard let title else { return [finding(.missingTitle)] }
-    return title.node.text.allSatisfy(\.isWhitespace) ? [finding(.missingTitle, at: title)] : []
+    guard let title else { return [finding(.reading(.missingTitle))] }
+    return title.node.text.allSatisfy(\.isWhitespace)
+      ? [finding(.reading(.missingTitle), at: title)] : []
   }
 }

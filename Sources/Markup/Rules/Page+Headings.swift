@@ -4,20 +4,22 @@ extension Page {
     var findings: [PageFinding] = []
     var mainHeading: PageElement?
     var previous = 0
+    let hasMainHeading = elements.contains { $0.headingLevel == 1 }
     for element in elements {
       guard let level = element.headingLevel else { continue }
       if level == 1, let mainHeading {
         let line = lines.position(of: mainHeading.tag.range.lowerBound).line
-        findings.append(finding(.repeatedMainHeading(firstLine: line), at: element))
+        findings.append(finding(.reading(.repeatedMainHeading(firstLine: line)), at: element))
       } else if level == 1 {
         mainHeading = element
       }
-      if level > previous + 1 {
-        findings.append(finding(.skippedHeadingLevel(from: previous, to: level), at: element))
+      if level > previous + 1, previous > 0 || hasMainHeading {
+        findings.append(
+          finding(.reading(.skippedHeadingLevel(from: previous, to: level)), at: element))
       }
       previous = level
     }
-    return mainHeading == nil ? findings + [finding(.missingMainHeading)] : findings
+    return hasMainHeading ? findings : findings + [finding(.reading(.missingMainHeading))]
   }
 }
 

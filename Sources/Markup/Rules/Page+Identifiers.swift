@@ -10,7 +10,8 @@ extension Page {
       guard let id = element["id"] else { continue }
       if let first = firstElements[ExactText(id)] {
         let line = lines.position(of: first.tag.range.lowerBound).line
-        findings.append(finding(.duplicateID(id, firstLine: line), at: element, attribute: "id"))
+        findings.append(
+          finding(.reference(.duplicateID(id, firstLine: line)), at: element, attribute: "id"))
       } else {
         firstElements[ExactText(id)] = element
       }
@@ -25,7 +26,10 @@ extension Page {
       let name = "\(attribute)"
       return value.split(whereSeparator: \.isWhitespace).map(String.init)
         .filter { !known.contains(ExactText($0)) }
-        .map { finding(.missingReference(id: $0, attribute: name), at: element, attribute: name) }
+        .map {
+          finding(
+            .reference(.missingReference(id: $0, attribute: name)), at: element, attribute: name)
+        }
     }
   }
 

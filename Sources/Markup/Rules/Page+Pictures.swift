@@ -6,10 +6,13 @@ extension Page {
 
   private func pictureFindings(of picture: PageElement) -> [PageFinding] {
     var findings: [PageFinding] = []
-    if picture["alt"] == nil { findings.append(finding(.missingAlternativeText, at: picture)) }
+    if picture["alt"] == nil {
+      findings.append(finding(.reading(.missingAlternativeText), at: picture))
+    }
     for attribute in ["width", "height"] as [StaticString] {
       guard let pixels = UInt32(picture[attribute] ?? ""), pixels > 0 else {
-        findings.append(finding(.missingImageSize(attribute: "\(attribute)"), at: picture))
+        findings.append(
+          finding(.reading(.missingImageSize(attribute: "\(attribute)")), at: picture))
         continue
       }
     }

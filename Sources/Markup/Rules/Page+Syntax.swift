@@ -2,27 +2,31 @@
 extension Page {
   var syntaxFindings: [PageFinding] {
     var findings: [PageFinding] = []
-    if !Prolog(bytes).hasHTMLDoctype { findings.append(finding(.missingDoctype)) }
-    findings += scan.characterDataSections.map { finding(.characterDataSection, atOffset: $0) }
-    findings += scan.processingInstructions.map { finding(.processingInstruction, atOffset: $0) }
+    if !Prolog(bytes).hasHTMLDoctype { findings.append(finding(.syntax(.missingDoctype))) }
+    findings += scan.characterDataSections.map {
+      finding(.syntax(.characterDataSection), atOffset: $0)
+    }
+    findings += scan.processingInstructions.map {
+      finding(.syntax(.processingInstruction), atOffset: $0)
+    }
     findings += elements.compactMap(syntaxFinding)
     return findings
   }
 
   private func syntaxFinding(about element: PageElement) -> PageFinding? {
     if let prefix = element.prefix {
-      return finding(.prefixedElement("\(prefix):\(element.name)"), at: element)
+      return finding(.syntax(.prefixedElement("\(prefix):\(element.name)")), at: element)
     }
     guard element.isHTML else { return nil }
     let isVoid = Self.voidElements.contains(element.name)
     if element.tag.isSelfClosed, !isVoid {
-      return finding(.selfClosedElement(element.name), at: element)
+      return finding(.syntax(.selfClosedElement(element.name)), at: element)
     }
     if isVoid, !element.tag.isSelfClosed {
-      return finding(.closedVoidElement(element.name), at: element)
+      return finding(.syntax(.closedVoidElement(element.name)), at: element)
     }
     if Self.rawTextElements.contains(element.name), hasEscapedText(element) {
-      return finding(.escapedRawText(element: element.name), at: element)
+      return finding(.syntax(.escapedRawText(element: element.name)), at: element)
     }
     return nil
   }

@@ -6,6 +6,9 @@ struct GrammarReader {
   private var definitions: [String: xmlNodePtr] = [:]
   private var elementIndices: [String: Int] = [:]
   private var readPatterns: [String: Pattern.ID] = [:]
+  private var knownRules: [Pattern.ID: [String: [Int]]] = [:]
+  private var knownChildren: [Pattern.ID: [Grammar.QualifiedName: Int]] = [:]
+  private var parts: [Part: Pattern.ID] = [:]
   private var pending: [(index: Int, node: xmlNodePtr)] = []
   private var grammar = Grammar()
 
@@ -77,26 +80,55 @@ struct GrammarReader {
     var element = grammar.elements[index]
     element.attributes = try part(of: whole, keepingAttributes: true)
     element.content = try part(of: whole, keepingAttributes: false)
-    for leaf in grammar.table.leaves(of: whole) {
-      switch leaf {
-      case .attribute(let rule):
-        for name in grammar.attributes[rule].names {
-          element.attributeRules[name, default: []].append(rule)
-        }
-      case .element(let child):
-        let name = grammar.elements[child].name
-        if let other = element.children[name], other != child {
-          throw .unreadableSchema("two definitions of \(name.local) in \(element.name.local)")
-        }
-        element.children[name] = child
-      default: break
+    element.attributeRules = attributeRules(in: element.attributes)
+    element.children = try children(in: element.content)
+    grammar.elements[index] = element
+  }
+
+  /// The attribute rules in a pattern by name. Many elements share the pattern, hence the memory.
+  private mutating func attributeRules(in id: Pattern.ID) -> [String: [Int]] {
+    if let known = knownRules[id] { return known }
+    var rules: [String: [Int]] = [:]
+    for case .attribute(let rule) in grammar.table.leaves(of: id) {
+      for name in grammar.attributes[rule].names { rules[name, default: []].append(rule) }
+    }
+    knownRules[id] = rules
+    return rules
+  }
+
+  /// The definitions of children in a pattern by name.
+  private mutating func children(
+    in id: Pattern.ID
+  ) throws(MarkupError) -> [Grammar.QualifiedName: Int] {
+    if let known = knownChildren[id] { return known }
+    var children: [Grammar.QualifiedName: Int] = [:]
+    for case .element(let child) in grammar.table.leaves(of: id) {
+      let name = grammar.elements[child].name
+      if let other = children.updateValue(child, forKey: name), other != child {
+        throw .unreadableSchema("two definitions of “\(name.local)” in one element")
       }
     }
-    grammar.elements[index] = element
+    knownChildren[id] = children
+    return children
+  }
+
+  private struct Part: Hashable {
+    var whole: Pattern.ID
+    var keepsAttributes: Bool
   }
 
   /// The pattern with either its attributes or its content left.
   private mutating func part(
+    of id: Pattern.ID, keepingAttributes: Bool
+  ) throws(MarkupError) -> Pattern.ID {
+    let key = Part(whole: id, keepsAttributes: keepingAttributes)
+    if let known = parts[key] { return known }
+    let part = try makePart(of: id, keepingAttributes: keepingAttributes)
+    parts[key] = part
+    return part
+  }
+
+  private mutating func makePart(
     of id: Pattern.ID, keepingAttributes: Bool
   ) throws(MarkupError) -> Pattern.ID {
     switch grammar.table.patterns[id] {

@@ -30,7 +30,7 @@ struct SchemaWalker {
     guard let root = page.elements.first else { return [] }
     let definition = grammar.elements[grammar.root]
     if root.qualifiedName != definition.name {
-      findings.append(page.finding(.unknownElement(root.name), at: root))
+      findings.append(page.finding(.schema(.unknownElement(root.name)), at: root))
     }
     walk(page, by: grammar.root)
     return findings
@@ -55,7 +55,7 @@ struct SchemaWalker {
         let after = table.afterChild(PatternTable.text, in: content)
         if after == PatternTable.notAllowed {
           hasFault = true
-          findings.append(page.finding(.misplacedText(parent: element.name), at: element))
+          findings.append(page.finding(.schema(.misplacedText(parent: element.name)), at: element))
         } else {
           content = after
         }
@@ -63,7 +63,7 @@ struct SchemaWalker {
       }
     }
     if definition != nil, !hasFault, !table.isNullable(content) {
-      findings.append(page.finding(.incompleteElement(element.name), at: element))
+      findings.append(page.finding(.schema(.incompleteElement(element.name)), at: element))
     }
   }
 
@@ -76,7 +76,7 @@ struct SchemaWalker {
     let child = page.elements[next]
     let own = grammar.definitions[child.qualifiedName]
     guard let own else {
-      findings.append(page.finding(.unknownElement(child.name), at: child))
+      findings.append(page.finding(.schema(.unknownElement(child.name)), at: child))
       walk(page, by: nil)
       return false
     }
@@ -93,7 +93,7 @@ struct SchemaWalker {
       }
     }
     findings.append(
-      page.finding(.misplacedElement(child.name, parent: parent.name), at: child))
+      page.finding(.schema(.misplacedElement(child.name, parent: parent.name)), at: child))
     walk(page, by: definition.children[child.qualifiedName] ?? own)
     return false
   }
@@ -104,29 +104,29 @@ struct SchemaWalker {
     var state = definition.attributes
     for (name, value) in element.node.attributes where !name.hasPrefix("data-") {
       guard let rules = definition.attributeRules[name] else {
-        let kind = PageFinding.Kind.unknownAttribute(name, element: element.name)
+        let kind = PageFinding.Kind.schema(.unknownAttribute(name, element: element.name))
         findings.append(page.finding(kind, at: element, attribute: name))
         continue
       }
       let token = value.trimmingXMLSpace
       let accepting = rules.filter { grammar.attributes[$0].value.accepts(token) }
       var after = PatternTable.notAllowed
-      for rule in accepting {
+      for rule in accepting.isEmpty ? rules : accepting {
         let pattern = grammar.attributes[rule].pattern
         after = table.choice(after, table.afterAttribute(pattern, in: state))
       }
-      if after != PatternTable.notAllowed {
-        state = after
-      } else {
+      if after != PatternTable.notAllowed { state = after }
+      if accepting.isEmpty || after == PatternTable.notAllowed {
         let kind: PageFinding.Kind =
           accepting.isEmpty
-          ? .invalidAttributeValue(value, attribute: name, element: element.name)
-          : .unknownAttribute(name, element: element.name)
+          ? .schema(.invalidAttributeValue(value, attribute: name, element: element.name))
+          : .schema(.unknownAttribute(name, element: element.name))
         findings.append(page.finding(kind, at: element, attribute: name))
       }
     }
     guard !table.isNullable(state), let name = missingAttribute(in: state) else { return }
-    findings.append(page.finding(.missingAttribute(name, element: element.name), at: element))
+    findings.append(
+      page.finding(.schema(.missingAttribute(name, element: element.name)), at: element))
   }
 
   /// The attribute that would do most to complete an element.

@@ -13,13 +13,18 @@ struct NearestFile {
     byFolder = Dictionary(grouping: sorted, by: \.folders)
   }
 
+  /// A fault with the nearest file filled in, where it is about a missing one.
+  func completing(_ fault: LinkFault) -> LinkFault {
+    guard case .missingFile(let path, nil) = fault else { return fault }
+    return .missingFile(path, nearest: self.path(nearestTo: SitePath(path)))
+  }
+
   /// The path that differs by case or composition only, else the nearest name in the same folder.
   ///
   /// - Complexity: O(files in the folder), of which at most 500 are looked at.
-  func path(nearestTo missing: SitePath) -> String? {
+  private func path(nearestTo missing: SitePath) -> String? {
     if let path = byFoldedPath[missing.description.lowercased()] { return path.description }
-    let siblings = byFolder[missing.folders] ?? []
-    return nearestName(
-      to: missing.description, among: siblings.prefix(500).map(\.description))
+    let siblings = (byFolder[missing.folders] ?? []).prefix(500)
+    return nearestName(to: missing.description, among: siblings.map(\.description))
   }
 }

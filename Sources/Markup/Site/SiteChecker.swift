@@ -6,6 +6,8 @@
 ///     }
 ///     checker.add(SitePath("images/boat.1f3c-640.jpg"))
 ///     let findings = checker.findings()
+///
+/// Facts of files that did not change may come from a cache: adding them costs nothing.
 package struct SiteChecker: Sendable {
   private var facts: [SitePath: FileFacts] = [:]
 
@@ -17,42 +19,43 @@ package struct SiteChecker: Sendable {
     self.facts[path] = facts
   }
 
-  /// The links that lead nowhere, by path and line.
+  /// The links that are wrong, by path and then in the order of the file.
   ///
   /// - Complexity: O(links × length of an address + files × log files).
   package func findings() -> [SiteFinding] {
     let anchors = facts.compactMapValues { $0.ids.map { Set($0.map(ExactText.init)) } }
-    var neighbours: NearestFile?
-    return facts.sorted { $0.key < $1.key }.flatMap { path, facts in
+    let faults = facts.sorted { $0.key < $1.key }.flatMap { path, facts in
       facts.links.compactMap { link in
-        guard var kind = fault(of: link, in: path, anchors: anchors) else { return nil }
-        if case .missingFile(let missing, _) = kind {
-          let search = neighbours ?? NearestFile(among: self.facts.keys)
-          neighbours = search
-          kind = .missingFile(missing, nearest: search.path(nearestTo: SitePath(missing)))
-        }
-        return SiteFinding(
-          path: path, finding: PageFinding(kind, line: link.line, column: link.column))
+        fault(of: link, in: path, anchors: anchors).map { (path: path, link: link, fault: $0) }
       }
+    }
+    guard !faults.isEmpty else { return [] }
+    let nearestFile = NearestFile(among: facts.keys)
+    return faults.map { path, link, fault in
+      SiteFinding(
+        path: path,
+        finding: PageFinding(
+          .link(nearestFile.completing(fault)), line: link.line, column: link.column))
     }
   }
 
-  /// What is wrong with a link; `nil` where nothing is.
   private func fault(
     of link: Link, in path: SitePath, anchors: [SitePath: Set<ExactText>]
-  ) -> PageFinding.Kind? {
-    do throws(PageFinding.Kind) {
+  ) -> LinkFault? {
+    do throws(LinkFault) {
       switch try Reference(link.address, in: path) {
       case .external(let scheme):
-        if link.role == .resource { throw .externalResource(link.address) }
-        if !Self.schemes.contains(scheme) { throw .forbiddenScheme(scheme, link: link.address) }
+        if link.role == .resource { return .externalResource(link.address) }
+        return Self.schemes.contains(scheme) ? nil : .forbiddenScheme(scheme, link: link.address)
       case .file(let target, let fragment):
-        guard facts[target] != nil else { throw .missingFile(target.description, nearest: nil) }
-        if let fragment, let ids = anchors[target], !fragment.isAnchor(among: ids) {
-          throw .missingFragment(fragment, page: target.description)
+        guard facts[target] != nil else {
+          return .missingFile(target.description, nearest: nil)
         }
+        guard let fragment, let ids = anchors[target], !fragment.isAnchor(among: ids) else {
+          return nil
+        }
+        return .missingFragment(fragment, page: target.description)
       }
-      return nil
     } catch {
       return error
     }
@@ -61,17 +64,4 @@ package struct SiteChecker: Sendable {
   /// Schemes that a link may have: those that open a page or another program. The empty one is
   /// that of `//host/…`.
   private static let schemes: Set = ["", "http", "https", "mailto", "tel", "sms", "geo", "xmpp"]
-}
-
-/// A finding and the file it is in.
-package struct SiteFinding: Hashable, Sendable {
-  /// The file.
-  package var path: SitePath
-  /// What is wrong in it, and where.
-  package var finding: PageFinding
-
-  package init(path: SitePath, finding: PageFinding) {
-    self.path = path
-    self.finding = finding
-  }
 }
