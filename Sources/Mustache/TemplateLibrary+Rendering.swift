@@ -8,19 +8,16 @@ extension TemplateLibrary {
   ///   recursion without end.
   /// - Complexity: O(output and names looked up).
   package func render(
-    _ name: String, _ context: MustacheValue
+    _ name: String, _ context: MustacheObject
   ) throws(MustacheError) -> Rendering {
+    try render(name, value: .object(context))
+  }
+
+  func render(_ name: String, value: MustacheValue) throws(MustacheError) -> Rendering {
     guard let number = numbers[name]
     else { throw MustacheError(file: name, kind: .unknownTemplate(name)) }
     var renderer = Renderer(library: self, template: number)
-    try renderer.renderPage(context)
+    try renderer.renderPage(value)
     return renderer.rendering
-  }
-
-  /// Renders a template with an object's names.
-  package func render(
-    _ name: String, _ context: MustacheObject
-  ) throws(MustacheError) -> Rendering {
-    try render(name, .object(context))
   }
 }

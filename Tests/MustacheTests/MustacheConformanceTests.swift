@@ -72,7 +72,7 @@ struct SpecificationCase: CustomTestStringConvertible, Sendable {
     var files = partials
     files["the template"] = template
     return try TemplateLibrary(files: files, unknownPartials: .empty)
-      .render("the template", data).text
+      .render("the template", value: data).text
   }
 }
 
@@ -85,7 +85,7 @@ extension MustacheValue {
     case .number, .string: self = .string(value.text)
     case .array(let elements): self = .list(elements.map { MustacheValue($0) })
     case .object(let members):
-      var object = MustacheObject()
+      var object: MustacheObject = [:]
       for member in members { object[member.key] = MustacheValue(member.value) }
       self = .object(object)
     }

@@ -39,9 +39,9 @@ struct TemplateCompiler {
       case .tag(let tag): try append(tag)
       }
     }
-    if let unclosed = open.last?.tag {
-      let end = "{{/\(unclosed.content)}}"
-      throw fault(.unclosedSection(tag: unclosed.source, end: end), at: unclosed.place)
+    if let unclosed = open.popLast()?.tag {
+      throw fault(
+        .unclosedSection(tag: unclosed.source, end: unclosed.endTag), at: unclosed.place)
     }
     return nodes
   }
@@ -91,8 +91,7 @@ extension TemplateCompiler {
       throw fault(.unexpectedEnd(tag: tag.source), at: tag.place)
     }
     guard opened.tag.content == tag.content else {
-      let expected = "{{/\(opened.tag.content)}}"
-      throw fault(.mismatchedEnd(tag: tag.source, expected: expected), at: tag.place)
+      throw fault(.mismatchedEnd(tag: tag.source, expected: opened.tag.endTag), at: tag.place)
     }
     open.removeLast()
     let node = try node(opened.tag, content: nodes)

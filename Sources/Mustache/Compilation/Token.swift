@@ -22,6 +22,8 @@ enum Token: Equatable, Sendable {
     var content: String
     /// The tag as written.
     var source: String
+    /// The tag that would end what the tag begins.
+    var endTag: String
     var place: TemplatePlace
     /// The white space between the start of the line and the tag, where nothing else is.
     var indentation: [UInt8] = []

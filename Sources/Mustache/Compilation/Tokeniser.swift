@@ -52,9 +52,10 @@ extension Tokeniser {
       sigil.kind == .comment || !contains(start, in: contentStart..<contentEnd)
     else { throw fault(.unclosedTag(end: text(closing)), at: tagPlace) }
     advance(to: contentEnd + closing.count)
+    let content = trimmed(contentStart..<contentEnd)
     let tag = Token.Tag(
-      kind: sigil.kind, content: trimmed(contentStart..<contentEnd),
-      source: text(bytes[first..<offset]), place: tagPlace)
+      kind: sigil.kind, content: content, source: text(bytes[first..<offset]),
+      endTag: "\(text(start))/\(content)\(text(end))", place: tagPlace)
     if tag.kind == .delimiters { try setDelimiters(tag) }
     return tag
   }

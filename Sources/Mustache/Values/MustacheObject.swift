@@ -13,11 +13,10 @@ package struct MustacheObject: Sendable {
   package var origin: String?
   private(set) var members: [Member] = []
 
-  /// Creates an object; of two members with one name the later counts.
-  package init(origin: String? = nil, _ members: KeyValuePairs<String, MustacheValue> = [:]) {
+  /// Creates an object with a label; of two members with one name the later counts.
+  package init(origin: String?, _ members: KeyValuePairs<String, MustacheValue>) {
+    self.init(members: members.map { ($0.key, $0.value) })
     self.origin = origin
-    self.members.reserveCapacity(members.count)
-    for (name, value) in members { self[name] = value }
   }
 
   init(members: [(String, MustacheValue)]) {
@@ -47,6 +46,12 @@ extension MustacheObject {
   subscript(key: NameKey) -> MustacheValue? {
     for member in members where member.key == key { return member.value }
     return nil
+  }
+}
+
+extension MustacheObject: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral members: (String, MustacheValue)...) {
+    self.init(members: members)
   }
 }
 
