@@ -49,4 +49,11 @@ extension NSDirectionalEdgeInsets {
   package func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
   /// Both insets along an axis.
   package func total(_ axis: LayoutAxis) -> CGFloat { start(axis) + end(axis) }
+
+  /// The insets across an axis only, none along it.
+  package func acting(across axis: LayoutAxis) -> NSDirectionalEdgeInsets {
+    axis == .vertical
+      ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+  }
 }

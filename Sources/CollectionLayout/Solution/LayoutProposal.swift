@@ -12,6 +12,8 @@ public struct LayoutProposal {
   public var itemCounts: [Int]
   /// The part of each edge that is covered by bars or rounded corners.
   public var safeAreaInsets = UIEdgeInsets.zero
+  /// The collection view, whose delegate a flow layout asks for sizes.
+  public var collectionView: UICollectionView?
   /// Pixels a point where frames are to be rounded to the pixel grid as UIKit does; exact frames
   /// without it.
   public var pixelGridScale: CGFloat?

@@ -41,7 +41,7 @@ struct CompositionalSolver {
     let reference = configuration.contentInsetsReference
     let environment = SolverEnvironment(
       contentSize: proposal.containerSize,
-      contentInsets: sideInsets(proposal.insets(for: reference)),
+      contentInsets: proposal.insets(for: reference).acting(across: axis),
       traitCollection: proposal.traitCollection)
     guard let section = provider(index, environment) else {
       guard proposal.itemCounts[index] == 0 else { throw .missingSection(index) }
@@ -66,17 +66,6 @@ struct CompositionalSolver {
     SolverContext(
       section: section, itemCount: itemCount, traitCollection: proposal.traitCollection,
       grid: grid, measure: proposal.measure)
-  }
-
-  /// References act across the scroll direction only.
-  private func sideInsets(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
-    var sides = insets
-    if axis == .vertical {
-      (sides.top, sides.bottom) = (0, 0)
-    } else {
-      (sides.leading, sides.trailing) = (0, 0)
-    }
-    return sides
   }
 
   private func box(contentEnd: CGFloat, _ boundary: BoundaryItems) -> BoundaryBox {
