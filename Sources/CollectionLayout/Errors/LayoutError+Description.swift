@@ -3,23 +3,34 @@ extension LayoutError: CustomStringConvertible {
   ///
   ///     section 0, group, subitem 2: the width -3 is below zero
   public var description: String {
+    "\(place): \(fault)"
+  }
+
+  /// Where the fault is.
+  public var place: LayoutPlace {
     switch self {
-    case .impossibleLength(let place, let quantity, let value):
-      "\(place): \(quantity.words) \(LayoutText.number(value)) \(Self.fault(of: value))"
-    case .impossibleCount(let place, let count):
-      "\(place): a group cannot hold \(count) items"
-    case .impossibleItemCount(let section, let count):
-      "section \(section): a section cannot hold \(count) items"
-    case .emptyGroup(let place):
-      "\(place): the group places no item"
-    case .tooManyItemsInGroup(let place, let limit):
-      "\(place): the group would hold more than \(limit) items"
-    case .nestedTooDeeply(let place, let limit):
-      "\(place): groups are nested more than \(limit) deep"
+    case .impossibleLength(let place, _, _), .impossibleCount(let place, _),
+      .emptyGroup(let place), .tooManyItemsInGroup(let place, _),
+      .nestedTooDeeply(let place, _), .duplicateElementKind(let place):
+      place
+    case .impossibleItemCount(let section, _), .missingSection(let section):
+      LayoutPlace(section: section)
+    }
+  }
+
+  /// The fault without its place.
+  public var fault: String {
+    switch self {
+    case .impossibleLength(_, let quantity, let value):
+      "\(quantity.words) \(LayoutText.number(value)) \(Self.fault(of: value))"
+    case .impossibleCount(_, let count): "a group cannot hold \(count) items"
+    case .impossibleItemCount(_, let count): "a section cannot hold \(count) items"
+    case .emptyGroup: "the group places no item"
+    case .tooManyItemsInGroup(_, let limit): "the group would hold more than \(limit) items"
+    case .nestedTooDeeply(_, let limit): "groups are nested more than \(limit) deep"
     case .duplicateElementKind(let place):
-      "\(place): the element kind is used twice in the section"
-    case .missingSection(let index):
-      "section \(index): the section provider has no section for its items"
+      "the element kind “\(place.elementKind ?? "")” is used twice in the section"
+    case .missingSection: "the section provider has no section for its items"
     }
   }
 

@@ -15,7 +15,7 @@ public struct UICollectionLayoutListConfiguration: Equatable, Sendable {
   }
 
   /// Where sections have a header.
-  public enum HeaderMode: Int, Sendable {
+  public enum HeaderMode: Int, Sendable, CaseIterable {
     /// Nowhere.
     case none
     /// Above each section.
@@ -25,7 +25,7 @@ public struct UICollectionLayoutListConfiguration: Equatable, Sendable {
   }
 
   /// Where sections have a footer.
-  public enum FooterMode: Int, Sendable {
+  public enum FooterMode: Int, Sendable, CaseIterable {
     /// Nowhere.
     case none
     /// Below each section.
