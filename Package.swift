@@ -28,6 +28,7 @@ let borders: [Target] = [
   .systemLibrary(
     name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+  .target(name: "CRename"),
   .target(name: "Images", dependencies: ["CVipsShims", "CExiv2Shims"]),
   .target(
     name: "Markup", dependencies: ["CLibXML2", "Diagnostics"], exclude: ["Schema/vitrine.rnc"],
@@ -58,7 +59,7 @@ let gallery: [Target] = [
     name: "Gallery",
     dependencies: [
       "Diagnostics", "JSON5", "LayoutNotation", "Mustache", "Markdown", "Markup", "Images",
-      "BuildCache", "CollectionLayout", "LayoutCSS", "DefaultTheme",
+      "BuildCache", "CRename", "CollectionLayout", "LayoutCSS", "DefaultTheme",
     ]),
   .target(
     name: "VitrineCommands",
@@ -105,7 +106,7 @@ let package = Package(
 )
 
 // One loop sets what every Swift target is held to.
-let cTargets: Set = ["CVipsShims", "CExiv2Shims"]
+let cTargets: Set = ["CRename", "CVipsShims", "CExiv2Shims"]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

@@ -8,7 +8,7 @@ enum ModuleLayers {
 
   /// Our modules from the ground up. A module imports only from rows above its own in this list.
   static let rows: [[String]] = [
-    ["CVips", "CXXHash", "CSQLite", "CLibXML2", "CCMarkGFM"],
+    ["CVips", "CXXHash", "CSQLite", "CLibXML2", "CCMarkGFM", "CRename"],
     ["CVipsShims", "CExiv2Shims"],
     ["Diagnostics", "CollectionLayout", "DefaultTheme"],
     ["LayoutCSS", "JSON5", "Mustache", "Markdown", "Markup", "Images", "BuildCache"],
@@ -22,7 +22,7 @@ enum ModuleLayers {
   static let borders = [
     "CVips": "CVipsShims", "CVipsShims": "Images", "CExiv2Shims": "Images",
     "CXXHash": "BuildCache", "CSQLite": "BuildCache", "CLibXML2": "Markup",
-    "CCMarkGFM": "Markdown",
+    "CCMarkGFM": "Markdown", "CRename": "Gallery",
   ]
 
   /// Modules that compile for WebAssembly.

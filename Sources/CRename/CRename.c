@@ -1,0 +1,13 @@
+#define _GNU_SOURCE
+#include "CRename.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+
+int crename_exchange(const char *a, const char *b) {
+  return renameat2(AT_FDCWD, a, AT_FDCWD, b, RENAME_EXCHANGE);
+}
+
+int crename_exclusive(const char *from, const char *to) {
+  return renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
+}
