@@ -77,14 +77,16 @@ struct GroupRunSolver {
       runs.append(solver.frames, size: size, corner: corner(of: size, resolved.edges))
     }
     if group.layoutSize[axis].isUniformAcrossSiblings { runs.equalise() }
-    return runs.laid(edges: resolved.edges, estimate: context.grid.rounded(resolved.size))
+    return runs.laid(edges: resolved.edges, estimate: resolved.size)
   }
 
-  /// Places one group's items and what is attached to it.
+  /// Places one group's items and what is attached to it. Extents are rounded where they add up:
+  /// along the groups.
   private func solveGroup(
     _ resolved: ResolvedSubitem, _ solver: inout GroupSolver
   ) throws(LayoutError) -> CGSize {
-    let size = try solver.solve(group, slot: context.grid.rounded(resolved.size), place)
+    var size = try solver.solve(group, slot: resolved.size, place)
+    size[axis] = context.grid.rounded(size[axis])
     try solver.attach(
       group.supplementaryItems, leaf: 0, to: CGRect(origin: .zero, size: size), place)
     return size

@@ -30,15 +30,15 @@ extension GroupSolver {
   }
 
   private mutating func placeItem(_ subitem: ResolvedSubitem) throws(LayoutError) -> CGSize {
-    let size = context.grid.rounded(subitem.size)
+    let size = subitem.size
     if let group = subitem.item as? NSCollectionLayoutGroup {
-      return try solve(group, slot: size, subitem.place)
+      return context.grid.rounded(try solve(group, slot: size, subitem.place))
     }
     let measured = try measure(subitem, size)
     let insets = try subitem.item.effectiveInsets(subitem.place)
     let frame = CGRect(origin: .zero, size: measured).inset(by: insets)
     frames.append(context.grid.roundedExtent(frame), zIndex: 0)
-    return measured
+    return context.grid.rounded(measured)
   }
 
   private func measure(

@@ -2,8 +2,9 @@
 enum LayoutLimits {
   /// The greatest length, in points.
   static let length: CGFloat = 1e9
-  /// How much longer than its room a row may be and still fit, in points: sums of thirds exceed 1.
-  static let tolerance: CGFloat = 0.001
+  /// How much longer than its room a row may be and still fit, in points: sums of thirds exceed 1,
+  /// and UIKit was seen to fit a row 0.004 too long.
+  static let tolerance: CGFloat = 0.01
   /// The greatest number of items a group repeats.
   static let itemsInGroup = 1 << 20
   /// The greatest depth of groups within groups.

@@ -24,7 +24,7 @@ struct SectionSolver {
       start: start, headerTopPadding: section.headerTopPadding, boundary: boundary,
       insets: room.insets, axis: axis, groups: run.extent[axis], place)
     let corner = CGPoint(
-      axis, along: extents.groupsStart,
+      axis, along: context.grid.rounded(extents.groupsStart),
       across: room.acrossStart + boundary.sideExtent(at: .start))
     return assemble(run, at: corner, in: container, extents, boundary)
   }

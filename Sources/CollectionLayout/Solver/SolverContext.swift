@@ -17,7 +17,7 @@ struct SolverContext {
     for axis in [LayoutAxis.horizontal, .vertical] where layoutSize[axis].followsContent {
       result[axis] = try LayoutCheck.length(answer[axis], .measuredSize, place)
     }
-    return grid.rounded(result)
+    return result
   }
 }
 
