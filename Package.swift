@@ -63,7 +63,9 @@ let gallery: [Target] = [
     ]),
   .target(
     name: "VitrineCommands",
-    dependencies: ["Gallery", "LayoutNotation", "LayoutCSS", "CollectionLayout", "Diagnostics"]),
+    dependencies: [
+      "Gallery", "Markup", "LayoutNotation", "LayoutCSS", "CollectionLayout", "Diagnostics",
+    ]),
   .executableTarget(name: "vitrine", dependencies: ["VitrineCommands"]),
 ]
 
