@@ -14,6 +14,24 @@ struct RenderingTests {
     #expect(try render(template, ["x": .string(text)]) == expected)
   }
 
+  /// Eight bytes are looked at together: every byte value at every place in and after a word.
+  @Test(arguments: 0..<18) func escapesEveryByteAtEveryPlace(_ place: Int) throws {
+    let replacements: [UInt8: String] = [
+      0x22: "&quot;", 0x26: "&amp;", 0x27: "&#39;", 0x3C: "&lt;", 0x3E: "&gt;",
+    ]
+    let before = String(repeating: "ï", count: place / 2) + (place % 2 == 1 ? "?" : "")
+    for byte in UInt8(0)..<0x80 {
+      let character = String(Unicode.Scalar(byte))
+      let isControl = byte < 0x20 && ![0x09, 0x0A, 0x0D].contains(byte)
+      let expected = replacements[byte] ?? (isControl ? "\u{FFFD}" : character)
+      for after in ["", "=", "!#%;?@\u{80}ÿ"] {
+        #expect(
+          try render("{{x}}", ["x": .string(before + character + after)])
+            == before + expected + after)
+      }
+    }
+  }
+
   @Test func writesMarkupAsItIs() throws {
     #expect(
       try render("{{x}}|{{{x}}}", ["x": .markup("<b>&amp;</b>")]) == "<b>&amp;</b>|<b>&amp;</b>")

@@ -1,5 +1,5 @@
 /// A part of a compiled template.
-enum Node: Sendable {
+indirect enum Node: Sendable {
   case text(Text)
   case variable(Variable)
   case section(Section)

@@ -32,29 +32,25 @@ extension Renderer {
     skipsIndentation = false
     switch value(of: variable.name, at: variable.place) {
     case .string(let text) where variable.isEscaped:
-      writeValue(text, at: variable.place) { output, text in output.appendEscaped(text) }
+      write(text, at: variable.place) { $0.appendEscaped($1) }
     case .string(let text), .markup(let text):
-      writeValue(text, at: variable.place) { output, text in output.append(contentsOf: text.utf8) }
+      write(text, at: variable.place) { $0.appendCountingLines($1) }
     case .bool(let truth):
-      writeValue(truth ? "true" : "false", at: variable.place) { output, text in
-        output.append(contentsOf: text.utf8)
-      }
+      write(truth ? "true" : "false", at: variable.place) { $0.appendCountingLines($1) }
     case .null, .list, .object: break
     }
   }
 
-  /// Writes a value's text, which may hold line breaks: every line it begins is the variable's.
-  private mutating func writeValue(
-    _ text: String, at place: TemplatePlace, _ append: (inout [UInt8], String) -> Void
+  /// Writes a value's text with a closure that tells how many line breaks there were: every line
+  /// the value begins is the variable's.
+  private mutating func write(
+    _ text: String, at place: TemplatePlace, _ append: (inout [UInt8], String) -> Int
   ) {
     guard !text.isEmpty else { return }
     noteWriter(line: place.line)
-    let start = output.count
-    append(&output, text)
+    let newlineCount = append(&output, text)
     isAtLineStart = output.last == 0x0A
-    for byte in output[start...].dropLast() where byte == 0x0A {
-      lines.append(writer(line: place.line))
-    }
+    for _ in 0..<(newlineCount - (isAtLineStart ? 1 : 0)) { lines.append(writer(line: place.line)) }
   }
 
   /// Notes who writes the next byte, where it begins a line.
@@ -66,5 +62,13 @@ extension Renderer {
     LineWriter(
       template: Int32(truncatingIfNeeded: template), line: Int32(truncatingIfNeeded: line),
       label: label)
+  }
+}
+
+extension [UInt8] {
+  /// Appends text as it is and returns how many line breaks it holds.
+  fileprivate mutating func appendCountingLines(_ text: String) -> Int {
+    append(contentsOf: text.utf8)
+    return text.utf8.reduce(0) { count, byte in count + (byte == 0x0A ? 1 : 0) }
   }
 }

@@ -58,8 +58,8 @@ struct Renderer {
   }
 
   mutating func renderPage(_ context: MustacheValue) throws(MustacheError) {
-    output.reserveCapacity(1 << 14)
-    lines.reserveCapacity(1 << 8)
+    output.reserveCapacity(1 << 12)
+    lines.reserveCapacity(1 << 6)
     let outer = enter(context)
     try render(library.templates[template].get())
     leave(outer)
