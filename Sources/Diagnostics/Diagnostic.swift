@@ -17,6 +17,7 @@ public struct Diagnostic: Error, Equatable, Hashable, Sendable {
     /// Nothing can be built; exit status 1.
     case error
 
+    /// Returns whether the first matters less.
     public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
   }
 

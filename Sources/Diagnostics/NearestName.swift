@@ -1,20 +1,26 @@
 /// Returns the candidate a person most likely meant by `word`, or `nil` where none is close.
 ///
 /// Close means an edit distance (insertion, deletion, replacement, swap of neighbours) of at most
-/// a third of the word's length, and at least 1.
+/// a third of the word's length, and at least 1 where it has more letters than one; case does not
+/// count. Of two equally close candidates the earlier is returned. A word longer than any name is
+/// close to nothing.
 ///
 /// - Complexity: O(candidates × length²).
 public func nearestName(to word: String, among candidates: [String]) -> String? {
-  let limit = max(1, word.count / 3)
-  let ranked = candidates.map { (name: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
-  guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= limit
-  else { return nil }
-  return best.name
+  let longestName = 64
+  let letters = Array(word.prefix(longestName + 1).lowercased())
+  let limit = min(max(1, letters.count / 3), letters.count - 1)
+  guard letters.count <= longestName else { return nil }
+  var best: (name: String, distance: Int)?
+  for candidate in candidates where abs(candidate.count - letters.count) <= limit {
+    let distance = editDistance(letters, Array(candidate.lowercased()))
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.name
 }
 
 /// The optimal string alignment distance between two words.
-func editDistance(_ a: String, _ b: String) -> Int {
-  let a = Array(a), b = Array(b)
+func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
   var rows = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
   for i in 0...a.count { rows[i][0] = i }

@@ -5,7 +5,7 @@ internal import Synchronization
 /// A parsed text: the owner of cmark's tree.
 struct MarkdownDocument: ~Copyable {
   /// Longer texts are not parsed: cmark takes more than linear time for some that are made to.
-  static let lengthLimit = 100_000
+  static let lengthLimit = 50_000
   /// How deep blocks and inlines may lie inside one another; parsers of pages have their limits.
   static let depthLimit = 40
 

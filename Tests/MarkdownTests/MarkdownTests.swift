@@ -104,7 +104,7 @@ struct MarkdownTests {
 
   @Test(arguments: [">", "- ", "*a **a ", "[", "![", "<div>", "`", "a_", "www.", "|", "~~a", "<a "])
   func endsOnAnyMarkRepeated(_ mark: String) {
-    for count in [1, 50, 4_000, 100_001 / mark.count + 1] {
+    for count in [1, 50, 4_000, 50_001 / mark.count + 1] {
       let text = String(repeating: mark, count: count)
       #expect(html(from: text).utf8.count < 20 * text.utf8.count + 100)
       _ = plainText(from: text)
@@ -112,7 +112,7 @@ struct MarkdownTests {
   }
 
   @Test func endsOnManyTagsWithoutAnEnd() {
-    let text = "<div\n" + String(repeating: "<a ", count: 30_000)
+    let text = "<div\n" + String(repeating: "<a ", count: 16_000)
     #expect(plainText(from: text).hasPrefix("<div <a <a"))
   }
 
