@@ -92,6 +92,10 @@ let suites: [Target] = [
   tests("Gallery", ["Diagnostics", "Images", "Markup", "CollectionLayout", "LayoutCSS"]),
   tests("VitrineCommands", ["Gallery", "Diagnostics"]),
   .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+  // Writes the pages that Tests/Browser/layout_measure.py measures.
+  .executableTarget(
+    name: "layout-pages", dependencies: ["CollectionLayout", "LayoutCSS"],
+    path: "Tests/Browser/LayoutPages"),
 ]
 
 let package = Package(

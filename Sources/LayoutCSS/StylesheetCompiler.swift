@@ -12,15 +12,15 @@ public import CollectionLayout
 /// }
 /// ```
 public struct StylesheetCompiler: Sendable {
-  /// The class of the container, and the prefix of every other class.
-  public let scope: String
+  /// The names of classes.
+  private let names: ClassNames
 
   /// Creates a compiler.
   ///
   /// - Parameter scope: A CSS identifier: the class of the container, and the prefix of every other
   ///   class and of the container's name.
   public init(scope: String) {
-    self.scope = scope
+    names = ClassNames(scope: scope)
   }
 
   /// Compiles a layout.
@@ -28,58 +28,16 @@ public struct StylesheetCompiler: Sendable {
   /// - Parameter frames: Solves the layout in a container as wide, and a viewport as high, as a size
   ///   says, reading from left to right.
   /// - Throws: `StylesheetError` where the layout fails, or its numbers are of no use.
+  /// - Complexity: Some thousand solutions, or some hundred where items have a place each.
   public func compile<LayoutFailure: Error>(
     frames: @escaping (CGSize) throws(LayoutFailure) -> LayoutSolution
   ) throws(StylesheetError<LayoutFailure>) -> CompiledLayout {
-    let sampler = Sampler(frames: frames)
+    let sampler = try Sampler(frames: frames)
     let findings = try PieceFinder(sampler: sampler).findings()
-    let counts = try sampler.solution(width: 1024, height: 768).sections.map(\.itemCount)
-    var sheet = StylesheetText()
-    writeBase(to: &sheet)
-    var sections: [SectionMarkup] = []
-    var notes: [LayoutNote] = []
-    for (index, finding) in findings.enumerated() {
-      let section = section(index, finding.pieces, itemCount: counts[index])
-      write(section, itemCount: counts[index], to: &sheet)
-      sections.append(section)
-      if let note = finding.note { notes.append(LayoutNote(section: index, kind: note)) }
-    }
+    let styles = SectionStyles(findings, itemCounts: sampler.itemCounts)
+    let sections = styles.sections.map { $0.markup(names) }
     return CompiledLayout(
-      css: sheet.text, containerClass: scope, sections: sections, notes: notes)
-  }
-
-  private func writeBase(to sheet: inout StylesheetText) {
-    sheet.rule("." + scope, ["container:" + scope + "/inline-size"])
-  }
-
-  private func section(_ index: Int, _ pieces: [Piece], itemCount: Int) -> SectionMarkup {
-    let name = scope + String(index + 1)
-    return SectionMarkup(
-      className: name, bodyClass: name + "b",
-      isScroller: pieces.contains { $0.structure.behavior != .none },
-      chunks: itemCount == 0
-        ? [] : [ChunkMarkup(className: name + "c", items: 0..<itemCount)],
-      pieces: pieces)
-  }
-
-  private func write(_ section: SectionMarkup, itemCount: Int, to sheet: inout StylesheetText) {
-    let name = "." + section.className
-    let list = name + "c"
-    sheet.rule(
-      name + "b",
-      section.isScroller
-        ? ["display:flow-root", "position:relative", "overflow:auto hidden"]
-        : ["display:flow-root", "position:relative"])
-    sheet.rule(
-      list,
-      ["display:flow-root", "position:relative", "margin:0", "padding:0", "list-style:none"]
-        + (section.isScroller ? ["width:max-content", "height:100%"] : []))
-    sheet.rule(list + ">*", ["position:absolute"])
-    sheet.rule(list + ">:last-child", ["position:relative"])
-    let rules = PatternRules(
-      className: section.className, chunkLength: itemCount, chunkCount: 1)
-    for piece in section.pieces {
-      sheet.block(in: piece.region, container: scope) { rules.write(piece, to: &$0) }
-    }
+      css: Stylesheet(names: names, styles: styles).text, containerClass: names.scope,
+      sections: sections, notes: [])
   }
 }

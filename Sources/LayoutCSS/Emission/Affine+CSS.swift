@@ -12,6 +12,17 @@ extension Affine {
     static let sizes = Units(width: "vw", height: "vh")
   }
 
+  /// The length as a browser should lay it out: half a layout unit more where it is not a whole
+  /// number of them, for browsers cut lengths off where this makes them round.
+  var rounded: Affine {
+    let units = constant / LayoutUnit.px
+    let isWhole = perWidth == 0 && perHeight == 0 && units == units.rounded(.down)
+    return isWhole ? self : halfUnitMore
+  }
+
+  /// The length and half a layout unit.
+  var halfUnitMore: Affine { self + Affine(constant: LayoutUnit.px / 2) }
+
   /// The length as CSS: `33.3333cqw`, `calc(50cqw - 4px)`, `0`.
   func css(_ units: Units = .stylesheet, places: Int = Number.places) -> String {
     var terms = ""

@@ -3,12 +3,24 @@ struct StylesheetText {
   /// What has been written.
   private(set) var text = ""
 
-  /// Adds a rule, unless it has no declarations.
-  mutating func rule(_ selector: String, _ declarations: [String]) {
-    guard !declarations.isEmpty else { return }
+  /// Adds a rule.
+  mutating func rule(_ selector: String, _ declarations: String) {
     text += selector
     text += "{"
-    text += declarations.joined(separator: ";")
+    text += declarations
+    text += "}\n"
+  }
+
+  /// Adds a rule, unless it declares nothing.
+  mutating func rule(_ selector: String, _ declarations: Declarations) {
+    if !declarations.isEmpty { rule(selector, declarations.text) }
+  }
+
+  /// Adds rules under a condition.
+  mutating func block(_ condition: String, _ rules: (inout StylesheetText) -> Void) {
+    text += condition
+    text += "{\n"
+    rules(&self)
     text += "}\n"
   }
 
@@ -16,13 +28,9 @@ struct StylesheetText {
   mutating func block(
     in region: Region, container: String, _ rules: (inout StylesheetText) -> Void
   ) {
-    var conditions: [String] = []
-    if region.height != .unbounded {
-      conditions.append("@media " + region.height.condition("height"))
-    }
-    if region.width != .unbounded {
-      conditions.append("@container " + container + " " + region.width.condition("width"))
-    }
+    let height = region.height.condition("height").map { "@media " + $0 }
+    let width = region.width.condition("width").map { "@container " + container + " " + $0 }
+    let conditions = [height, width].compactMap { $0 }
     for condition in conditions { text += condition + "{\n" }
     rules(&self)
     for _ in conditions { text += "}\n" }
@@ -30,13 +38,16 @@ struct StylesheetText {
 }
 
 extension Interval {
-  /// The range as a condition on a feature: `(width>639.9922px) and (width<899.9922px)`.
+  /// The range as a condition on a feature, or nothing where it has no ends:
+  /// `(width>639.9922px) and (width<899.9922px)`.
   ///
   /// Strict comparisons half way between two layout units: Chromium compares `>=` and `<=` with a
   /// tolerance of one unit, so that neighbouring ranges would overlap.
-  func condition(_ feature: String) -> String {
-    let lowest = lower.map { "(" + feature + ">" + Number.css($0) + "px)" }
-    let highest = upper.map { "(" + feature + "<" + Number.css($0) + "px)" }
-    return [lowest, highest].compactMap { $0 }.joined(separator: " and ")
+  func condition(_ feature: String) -> String? {
+    let parts = [
+      lower.map { "(" + feature + ">" + Number.css($0) + "px)" },
+      upper.map { "(" + feature + "<" + Number.css($0) + "px)" },
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 }

@@ -19,10 +19,18 @@ struct Affine: Equatable, Sendable {
 
   /// No length.
   static let zero = Affine()
+  /// The container's width.
+  static let containerWidth = Affine(perWidth: 1)
 
   /// The length in a container as wide, and a viewport as high, as a size says.
   func value(at size: CGSize) -> Double {
     perWidth * size.width + perHeight * size.height + constant
+  }
+
+  /// Whether two lengths are the same but for errors of arithmetic.
+  func isClose(to other: Affine) -> Bool {
+    abs(perWidth - other.perWidth) < 1e-7 && abs(perHeight - other.perHeight) < 1e-7
+      && abs(constant - other.constant) < 1e-4
   }
 }
 

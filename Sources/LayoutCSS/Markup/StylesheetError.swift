@@ -6,7 +6,7 @@ public enum StylesheetError<LayoutFailure: Error>: Error {
   case layout(LayoutFailure, size: CGSize)
   /// A length of a section is infinite or not a number, at a size.
   case notFinite(section: Int, size: CGSize)
-  /// The number of sections, or of a section's items, is not the same at every size.
+  /// The number of sections, or of a section's items, is not what it is at other sizes.
   case countsDiffer(size: CGSize)
 }
 

@@ -2,130 +2,114 @@ import CollectionLayout
 
 /// Finds the pieces of every section of a layout.
 struct PieceFinder<LayoutFailure: Error> {
-  /// A section's pieces, and whether they are only an approximation.
-  struct Finding {
-    /// The pieces, which cover every size once.
-    var pieces: [Piece]
-    /// How far off they are, where the structure had to be frozen.
-    var note: LayoutNote.Kind?
-  }
+  /// What goes wrong.
+  typealias Failure = StylesheetError<LayoutFailure>
 
   /// The layout.
   let sampler: Sampler<LayoutFailure>
 
   /// Finds the pieces of each section, in order.
-  func findings() throws(StylesheetError<LayoutFailure>) -> [Finding] {
-    let bands = try self.bands()
-    var findings: [Finding] = []
-    for band in bands {
-      let found = try self.findings(in: band)
-      if findings.isEmpty { findings = found; continue }
-      guard found.count == findings.count else {
-        throw .countsDiffer(
-          size: CGSize(width: Double(Survey.widths.lowerBound), height: height(in: band)))
+  func findings() throws(Failure) -> [SectionFinding] {
+    var findings = sampler.itemCounts.map { _ in SectionFinding() }
+    for band in try bands() {
+      let height = middle(of: band)
+      let grid = Survey.grid(slotCount: try slotCount(height: height))
+      let sweep = try sweep(widths: grid, height: height)
+      for section in findings.indices {
+        let changes = try changes(of: section, along: grid, sweep, height: height)
+        findings[section].add(try finding(section, changes: changes, in: band))
       }
-      for index in found.indices { findings[index].add(found[index]) }
     }
     return findings
   }
 
   /// Cuts the heights where any section changes at one of a few widths.
-  private func bands() throws(StylesheetError<LayoutFailure>) -> [Interval] {
+  private func bands() throws(Failure) -> [Interval] {
     var thresholds: [Double] = []
-    let grid = stride(
-      from: Survey.heights.lowerBound, through: Survey.heights.upperBound, by: Survey.heightStep
-    ).map(Double.init)
-    for width in Survey.widthsToProbe {
+    for width in Survey.probes {
       var sweep: [[SectionSample]] = []
-      for height in grid { sweep.append(try sampler.samples(width: width, height: height)) }
-      for section in sweep[0].indices {
-        let changes = try ChangePoints(grid: grid, limit: Survey.changeLimit).find(
-          sweep.map { $0[section] }
-        ) { (height) throws(StylesheetError<LayoutFailure>) in
-          try sampler.sample(of: section, width: width, height: height)
+      for height in Survey.heights {
+        sweep.append(try sampler.samples(width: width, height: height))
+      }
+      for section in sampler.itemCounts.indices {
+        let changes = ChangePoints(
+          grid: Survey.heights, limit: Survey.changeLimit(for: sweep[0][section].structure)
+        ) { (height) throws(Failure) in
+          try sampler.samples(width: width, height: height)[section]
         }
-        thresholds += changes ?? []
+        thresholds += try changes.find(sweep.map { $0[section] }) ?? []
       }
     }
-    return Interval.cuts(at: thresholds.sorted().uniqued())
+    return Interval.cuts(at: thresholds.sorted().withoutRepeats)
   }
 
-  /// A height in the middle of what is looked at of a band.
-  private func height(in band: Interval) -> Double {
-    let lower = band.lower ?? Double(Survey.heights.lowerBound)
-    let upper = band.upper ?? Double(Survey.heights.upperBound)
-    return (lower + upper) / 2
+  /// How many slots the sections have at the narrowest width.
+  private func slotCount(height: Double) throws(Failure) -> Int {
+    try sampler.samples(width: Survey.widthRange.lowerBound, height: height)
+      .reduce(0) { $0 + $1.structure.slotCount }
   }
 
-  private func findings(
-    in band: Interval
-  ) throws(StylesheetError<LayoutFailure>) -> [Finding] {
-    let height = self.height(in: band)
-    let first = try sampler.samples(width: Double(Survey.widths.lowerBound), height: height)
-    let frameCount = first.reduce(0) { $0 + $1.structure.slotCount }
-    let grid = Survey.grid(frameCount: frameCount)
+  private func sweep(
+    widths: [Double], height: Double
+  ) throws(Failure) -> [[SectionSample]] {
     var sweep: [[SectionSample]] = []
-    for width in grid { sweep.append(try sampler.samples(width: width, height: height)) }
-    var findings: [Finding] = []
-    for section in first.indices {
-      let changes = try ChangePoints(grid: grid, limit: Survey.changeLimit).find(
-        sweep.map { $0[section] }
-      ) { (width) throws(StylesheetError<LayoutFailure>) in
-        try sampler.sample(of: section, width: width, height: height)
-      }
-      let isExact = changes != nil
-      var pieces: [Piece] = []
-      for width in Interval.cuts(at: changes ?? Survey.bracketEnds) {
-        pieces.append(try piece(section, Region(width: width, height: band)))
-      }
-      findings.append(
-        Finding(
-          pieces: pieces,
-          note: isExact ? nil : .frozenStructure(brackets: pieces.count, deviation: 0)))
+    sweep.reserveCapacity(widths.count)
+    for width in widths { sweep.append(try sampler.samples(width: width, height: height)) }
+    return sweep
+  }
+
+  private func changes(
+    of section: Int, along grid: [Double], _ sweep: [[SectionSample]], height: Double
+  ) throws(Failure) -> [Double]? {
+    let limit = Survey.changeLimit(for: sweep[0][section].structure)
+    return try ChangePoints(grid: grid, limit: limit) { (width) throws(Failure) in
+      try sampler.samples(width: width, height: height)[section]
+    }.find(sweep.map { $0[section] })
+  }
+
+  /// A section's pieces between its change points, or between brackets where there are too many.
+  private func finding(
+    _ section: Int, changes: [Double]?, in band: Interval
+  ) throws(Failure) -> SectionFinding {
+    var finding = SectionFinding(isExact: changes != nil)
+    for width in Interval.cuts(at: changes ?? Survey.bracketEnds) {
+      finding.pieces.append(try piece(section, Region(width: width, height: band)))
     }
-    return findings
+    return finding
   }
 
   /// The piece a section has in the middle of a region.
-  private func piece(
-    _ section: Int, _ region: Region
-  ) throws(StylesheetError<LayoutFailure>) -> Piece {
-    let lower = region.width.lower ?? Double(Survey.widths.lowerBound)
-    let upper = region.width.upper ?? Double(Survey.widths.upperBound)
-    let width = (lower * upper).squareRoot()
-    let height = self.height(in: region.height)
-    let step = 1.0 / 16
-    let sample = try sampler.sample(of: section, width: width, height: height)
-    let wider = try sampler.sample(of: section, width: width + step, height: height)
-    let higher = try sampler.sample(of: section, width: width, height: height + step)
-    let (values, across, up) = (
-      sample.geometry.values, wider.geometry.values, higher.geometry.values
-    )
-    let lengths = values.indices.map { index in
-      let perWidth = (across[index] - values[index]) / step
-      let perHeight = (up[index] - values[index]) / step
+  private func piece(_ section: Int, _ region: Region) throws(Failure) -> Piece {
+    let range = region.width.clamped(to: Survey.widthRange)
+    let width = (range.lowerBound * range.upperBound).squareRoot()
+    let height = middle(of: region.height)
+    let step = 2 * LayoutUnit.px
+    let here = try sampler.samples(width: width, height: height)[section]
+    let wider = try sampler.samples(width: width + step, height: height)[section]
+    let higher = try sampler.samples(width: width, height: height + step)[section]
+    let lengths = here.values.indices.map { index in
+      let perWidth =
+        wider.structure == here.structure ? (wider.values[index] - here.values[index]) / step : 0
+      let perHeight = (higher.values[index] - here.values[index]) / step
       return Affine(
         perWidth: perWidth, perHeight: perHeight,
-        constant: values[index] - perWidth * width - perHeight * height)
+        constant: here.values[index] - perWidth * width - perHeight * height)
     }
     return Piece(
-      region: region, structure: sample.structure, geometry: SectionGeometry(values: lengths))
+      region: region, structure: here.structure, geometry: SectionGeometry(values: lengths))
   }
-}
 
-extension PieceFinder.Finding {
-  /// Takes in what was found in a higher band; where nothing differs, the bands become one.
-  mutating func add(_ other: Self) {
-    pieces += other.pieces
-    note = note ?? other.note
+  private func middle(of band: Interval) -> Double {
+    let range = band.clamped(to: Survey.heightRange)
+    return (range.lowerBound + range.upperBound) / 2
   }
 }
 
 extension Array where Element == Double {
-  /// The numbers without those that differ from the one before by less than a layout unit.
-  func uniqued() -> [Double] {
+  /// The numbers without those that are less than a layout unit above the one before.
+  fileprivate var withoutRepeats: [Double] {
     var result: [Double] = []
-    for number in self where number - (result.last ?? -.infinity) >= ChangePoints.unit {
+    for number in self where number - (result.last ?? -.infinity) >= LayoutUnit.px {
       result.append(number)
     }
     return result

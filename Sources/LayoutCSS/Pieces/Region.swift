@@ -5,9 +5,6 @@ struct Region: Equatable, Sendable {
   /// The heights.
   var height: Interval
 
-  /// Every width and height.
-  static let everywhere = Region(width: .unbounded, height: .unbounded)
-
   /// Whether a size lies inside.
   func contains(width w: Double, height h: Double) -> Bool {
     width.contains(w) && height.contains(h)
@@ -28,9 +25,13 @@ struct Interval: Equatable, Sendable {
   func contains(_ x: Double) -> Bool {
     (lower.map { x > $0 } ?? true) && (upper.map { x < $0 } ?? true)
   }
-}
 
-extension Interval {
+  /// The ends, where one is missing that of another range.
+  func clamped(to range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let low = lower ?? range.lowerBound
+    return low...max(low, upper ?? range.upperBound)
+  }
+
   /// Cuts all numbers at thresholds, which ascend.
   static func cuts(at thresholds: [Double]) -> [Interval] {
     let ends: [Double?] = [nil] + thresholds + [nil]

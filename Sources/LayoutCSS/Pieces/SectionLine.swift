@@ -1,4 +1,4 @@
-/// A section's samples along a straight line through the plane of sizes, as two of them predict.
+/// A section along a straight line through the plane of sizes, as two samples predict it.
 struct SectionLine: Sendable {
   /// Where the first sample was taken.
   private let position: Double
@@ -6,16 +6,13 @@ struct SectionLine: Sendable {
   private let sample: SectionSample
   /// What each length gains a px.
   private let slopes: [Double]
-  /// The first sample's lengths.
-  private let values: [Double]
 
   /// Draws a line through two samples, or none where their structures differ.
   init?(_ first: SectionSample, at p: Double, _ second: SectionSample, at q: Double) {
     guard first.structure == second.structure else { return nil }
     position = p
     sample = first
-    values = first.geometry.values
-    slopes = zip(values, second.geometry.values).map { ($1 - $0) / (q - p) }
+    slopes = zip(first.values, second.values).map { ($1 - $0) / (q - p) }
   }
 
   /// The difference, in px, up to which a length counts as predicted: far less than a browser's
@@ -26,11 +23,9 @@ struct SectionLine: Sendable {
   func predicts(_ other: SectionSample, at x: Double) -> Bool {
     guard other.structure == sample.structure else { return false }
     let distance = x - position
-    var index = 0
-    for value in other.geometry.values {
-      let difference = values[index] + slopes[index] * distance - value
-      guard abs(difference) <= Self.tolerance else { return false }
-      index += 1
+    for index in other.values.indices {
+      let predicted = sample.values[index] + slopes[index] * distance
+      guard abs(predicted - other.values[index]) <= Self.tolerance else { return false }
     }
     return true
   }
