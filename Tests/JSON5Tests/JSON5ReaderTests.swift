@@ -148,6 +148,16 @@ struct JSON5ReaderTests {
     #expect(reader.diagnostics.map(\.location?.keyPath) == ["[\"a b\"].c"])
   }
 
+  @Test func namesTheKnownKeysOnceWhereNoneIsNear() throws {
+    let reader = JSON5Reader(file: "a")
+    _ = reader.root(of: try parse("{ sunshine: 1 }")).object { fields in
+      fields.allow("width", "height")
+      return fields["width"]?.number() ?? fields["size"]?.number() ?? 1
+    }
+    #expect(
+      reader.diagnostics.map(\.solutions) == [["the keys here are “width”, “height”, “size”"]])
+  }
+
   @Test func namesTheChoicesWhereNoneIsNear() throws {
     let (_, messages) = try read("{ sort: \"sunshine\" }")
     #expect(

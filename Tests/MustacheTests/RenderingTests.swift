@@ -46,6 +46,11 @@ struct RenderingTests {
     #expect(try render("{{#x}}yes{{/x}}{{^x}}no{{/x}}", ["x": value]) == (isTrue ? "yes" : "no"))
   }
 
+  @Test func takesAByteOrderMarkAsNothing() throws {
+    let library = TemplateLibrary(files: ["page": "\u{FEFF}{{>part}}", "part": "\u{FEFF}a"])
+    #expect(try library.render("page", [:]).utf8 == Array("a".utf8))
+  }
+
   @Test func laterMembersTakeThePlaceOfEarlierOnes() {
     var object: MustacheObject = ["a": "1", "b": "2", "a": "3"]
     #expect(object["a"] == "3")

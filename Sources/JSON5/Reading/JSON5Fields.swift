@@ -12,7 +12,7 @@ package final class JSON5Fields {
 
   /// The cursor at the value of a key, which is known from here on; `nil` where the object lacks it.
   package subscript(key: String) -> JSON5Cursor? {
-    knownKeys.append(key)
+    allow(key)
     return members.last { $0.key == key }.map { member in
       JSON5Cursor(value: member.value, path: cursor.path(to: key), reader: cursor.reader)
     }
@@ -28,7 +28,7 @@ package final class JSON5Fields {
 
   /// Makes keys known that are read elsewhere.
   package func allow(_ keys: String...) {
-    knownKeys += keys
+    knownKeys += keys.filter { !knownKeys.contains($0) }
   }
 
   func reportUnknownKeys() {

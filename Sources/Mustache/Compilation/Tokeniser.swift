@@ -7,8 +7,9 @@ struct Tokeniser {
   private var start: [UInt8] = Array("{{".utf8)
   private var end: [UInt8] = Array("}}".utf8)
 
+  /// Creates a tokeniser; a byte order mark, which an editor may have left, is no text.
   init(_ text: String, file: String) {
-    bytes = Array(text.utf8)
+    bytes = Array(text.unicodeScalars.first == "\u{FEFF}" ? text.utf8.dropFirst(3) : text.utf8[...])
     self.file = file
   }
 
