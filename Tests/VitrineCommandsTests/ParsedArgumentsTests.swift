@@ -70,16 +70,18 @@ struct ParsedArgumentsTests {
   }
 
   @Test func helpNamesOperandsAndOptions() {
+    let command = CommandSyntax(
+      name: "build", summary: "Builds a gallery",
+      operands: [.init(name: "INPUT", help: "the folder")],
+      options: [.init(name: "--output", shortName: "-o", value: "DIR", help: "where to")])
     #expect(
-      Self.build.help == """
+      command.help == """
         vitrine build [INPUT] [options]
 
-        Builds.
+        Builds a gallery.
 
-          INPUT             \u{20}
-          -o, --output DIR  
-          --jobs N          
-          -q, --quiet       
+          INPUT             the folder
+          -o, --output DIR  where to
         """)
   }
 }
