@@ -3,31 +3,45 @@ internal import CCMarkGFM
 extension MarkdownDocument {
   /// Makes of the tree what may stand in any page: see `html(from:)`.
   func tame() {
-    var wild: [OpaquePointer] = []
-    root.walk { event, node in
-      guard event == CMARK_EVENT_ENTER else { return true }
-      switch cmark_node_get_type(node) {
-      case CMARK_NODE_HEADING, CMARK_NODE_LINK, CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
-        wild.append(node)
-        return true
-      case CMARK_NODE_IMAGE:
-        wild.append(node)
-        return false
-      default: return true
-      }
-    }
-    for node in wild { node.tame() }
-    if !wild.isEmpty { removeEmptyParagraphs() }
+    for node in wildNodes { node.tame() }
+    for node in emptyNodes { node.remove() }
   }
 
-  fileprivate func removeEmptyParagraphs() {
+  /// Nodes that cannot stay as they are. Of links within links, which bare addresses make, the
+  /// outermost stays.
+  private var wildNodes: [OpaquePointer] {
+    var wild: [OpaquePointer] = []
+    var linkAround: OpaquePointer?
+    root.walk { event, node in
+      switch (cmark_node_get_type(node), event) {
+      case (CMARK_NODE_LINK, CMARK_EVENT_EXIT): if node == linkAround { linkAround = nil }
+      case (CMARK_NODE_LINK, _) where linkAround == nil && node.isSafeLink: linkAround = node
+      case (CMARK_NODE_HEADING, CMARK_EVENT_ENTER), (CMARK_NODE_LINK, _),
+        (CMARK_NODE_HTML_BLOCK, _), (CMARK_NODE_HTML_INLINE, _):
+        wild.append(node)
+      case (CMARK_NODE_IMAGE, CMARK_EVENT_ENTER):
+        wild.append(node)
+        return false
+      default: break
+      }
+      return true
+    }
+    return wild
+  }
+
+  /// Links and paragraphs without text, which nobody could see or follow; inner ones first.
+  private var emptyNodes: [OpaquePointer] {
     var empty: [OpaquePointer] = []
     root.walk { event, node in
-      guard cmark_node_get_type(node) == CMARK_NODE_PARAGRAPH else { return true }
-      if event == CMARK_EVENT_ENTER, node.text.allSatisfy(\.isWhitespace) { empty.append(node) }
-      return false
+      let type = cmark_node_get_type(node)
+      if event == CMARK_EVENT_EXIT, type == CMARK_NODE_LINK || type == CMARK_NODE_PARAGRAPH,
+        node.text.allSatisfy(\.isWhitespace)
+      {
+        empty.append(node)
+      }
+      return true
     }
-    for node in empty { node.remove() }
+    return empty
   }
 }
 
@@ -39,14 +53,15 @@ private func isSafeAddress(_ address: String) -> Bool {
 }
 
 extension OpaquePointer {
+  fileprivate var isSafeLink: Bool { isSafeAddress(String(cString: cmark_node_get_url(self))) }
+
   fileprivate func tame() {
     switch cmark_node_get_type(self) {
     case CMARK_NODE_HEADING: becomeBoldParagraph()
     case CMARK_NODE_IMAGE: becomeText(text)
     case CMARK_NODE_HTML_INLINE: becomeLineBreakOrNothing()
     case CMARK_NODE_HTML_BLOCK: becomeParagraph(textInHTML(literal))
-    case CMARK_NODE_LINK where !isSafeAddress(String(cString: cmark_node_get_url(self))):
-      becomeItsContent()
+    case CMARK_NODE_LINK: becomeItsContent()
     default: break
     }
   }

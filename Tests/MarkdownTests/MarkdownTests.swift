@@ -116,6 +116,16 @@ struct MarkdownTests {
     #expect(plainText(from: text).hasPrefix("<div <a <a"))
   }
 
+  @Test(arguments: [
+    ("[see <http://a.org> now](b.html)", "<p><a href=\"b.html\">see http://a.org now</a></p>"),
+    ("[<http://a.org>](javascript:x)", "<p><a href=\"http://a.org\">http://a.org</a></p>"),
+    ("a [](b.html) c", "<p>a  c</p>"), ("[![](x.jpg)](b.html)", ""),
+    ("[`code`](b.html)", "<p><a href=\"b.html\"><code>code</code></a></p>"),
+  ])
+  func writesNoLinkInALinkAndNoneWithoutText(_ text: String, _ expected: String) {
+    #expect(html(from: text) == expected)
+  }
+
   @Test func showsWhatIsNestedTooDeepAsItIs() {
     #expect(html(from: String(repeating: "> ", count: 300) + "a\n\n<b").hasPrefix("<p>&gt; &gt;"))
     #expect(html(from: String(repeating: "> ", count: 300) + "a\n\n<b").hasSuffix("<p>&lt;b</p>"))
