@@ -83,7 +83,7 @@ let suites: [Target] = [
   tests("JSON5", ["Diagnostics"]),
   tests("Mustache", ["Diagnostics", "JSON5"]),
   tests("Markdown"),
-  tests("Markup"),
+  tests("Markup", ["Diagnostics"]),
   tests("Images"),
   tests("BuildCache"),
   tests("CollectionLayout"),

@@ -40,3 +40,16 @@ enum PageSample {
 
     """
 }
+
+extension PageSample {
+  /// A page without a link of its own.
+  static var minimal: [UInt8] { minimal(with: "") }
+
+  /// A page with nothing but `markup` in its `main`.
+  static func minimal(with markup: String) -> [UInt8] {
+    let head =
+      "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\" xml:lang=\"en\">"
+      + "<head><meta charset=\"utf-8\"/><title>a</title></head><body><main><h1>a</h1>\n"
+    return Array((head + markup + "</main></body></html>\n").utf8)
+  }
+}

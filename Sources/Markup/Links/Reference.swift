@@ -60,20 +60,20 @@ extension Reference {
     _ path: Substring.UTF8View, of address: String, in base: SitePath
   ) throws(LinkFault) -> SitePath {
     let slash = UInt8(ascii: "/")
-    let steps = path.split(separator: slash, omittingEmptySubsequences: false)
-    if let last = steps.last,
-      last.isEmpty || last.elementsEqual(".".utf8)
-        || last.elementsEqual("..".utf8)
-    {
+    let (current, parent) = (Array(".".utf8), Array("..".utf8))
+    var names: [[UInt8]] = []
+    for step in path.split(separator: slash, omittingEmptySubsequences: false) {
+      names.append(try decode(step, of: address))
+    }
+    if let last = names.last, last.isEmpty || last == current || last == parent {
       throw .folderLink(address)
     }
     var elements = base.folders.map(Array.init)
-    for step in steps {
-      let name = try decode(step, of: address)
+    for name in names {
       if name.contains(slash) || name.contains(0) || name.isEmpty { throw .malformedLink(address) }
-      if name == Array("..".utf8) {
+      if name == parent {
         guard elements.popLast() != nil else { throw .escapingLink(address) }
-      } else if name != Array(".".utf8) {
+      } else if name != current {
         elements.append(name)
       }
     }

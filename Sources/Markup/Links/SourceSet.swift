@@ -29,10 +29,12 @@ struct SourceSet {
     addresses.append(address)
     let words = descriptors.utf8.split(whereSeparator: \.isXMLSpace).map(Substring.init)
     guard let word = words.first else { return }
-    let number = Double(word.dropLast())
+    let number = word.dropLast()
+    let isWhole = number.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     switch word.last {
-    case "w" where words.count == 1 && (UInt(word.dropLast()) ?? 0) > 0: hasWidths = true
-    case "x" where words.count == 1 && (number.map { $0 >= 0 && $0.isFinite } ?? false): break
+    case "w" where words.count == 1 && isWhole && (UInt(number) ?? 0) > 0: hasWidths = true
+    case "x" where words.count == 1 && (Double(number).map { $0 >= 0 && $0.isFinite } ?? false):
+      break
     default: malformed.append("\(address) \(words.joined(separator: " "))")
     }
   }
