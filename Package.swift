@@ -21,6 +21,9 @@ let borders: [Target] = [
   .systemLibrary(name: "CVips", pkgConfig: "gobject-2.0", providers: [.apt(["libvips-dev"])]),
   .target(
     name: "CVipsShims", dependencies: ["CVips"], linkerSettings: [.linkedLibrary("vips")]),
+  .target(
+    name: "CPhotoShims",
+    linkerSettings: ["jpeg", "webp", "webpmux", "lcms2"].map { .linkedLibrary($0) }),
   .target(name: "CExiv2Shims", linkerSettings: [.linkedLibrary("exiv2")]),
   .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -29,7 +32,8 @@ let borders: [Target] = [
     name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
   .target(name: "CRename"),
-  .target(name: "Images", dependencies: ["CVipsShims", "CExiv2Shims"]),
+  .target(
+    name: "Images", dependencies: ["CVipsShims", "CPhotoShims", "CExiv2Shims", "Diagnostics"]),
   .target(
     name: "Markup", dependencies: ["CLibXML2", "Diagnostics"], exclude: ["Schema/vitrine.rnc"],
     resources: [.embedInCode("Schema/vitrine.rng")]),
@@ -96,6 +100,8 @@ let suites: [Target] = [
   .executableTarget(
     name: "layout-pages", dependencies: ["CollectionLayout", "LayoutCSS"],
     path: "Tests/Browser/LayoutPages"),
+  .executableTarget(
+    name: "derive-benchmark", dependencies: ["Images"], path: "Benchmarks/derive-benchmark"),
 ]
 
 let package = Package(
@@ -112,7 +118,7 @@ let package = Package(
 )
 
 // One loop sets what every Swift target is held to.
-let cTargets: Set = ["CRename", "CVipsShims", "CExiv2Shims"]
+let cTargets: Set = ["CRename", "CVipsShims", "CPhotoShims", "CExiv2Shims"]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

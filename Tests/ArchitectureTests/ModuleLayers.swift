@@ -9,7 +9,7 @@ enum ModuleLayers {
   /// Our modules from the ground up. A module imports only from rows above its own in this list.
   static let rows: [[String]] = [
     ["CVips", "CXXHash", "CSQLite", "CLibXML2", "CCMarkGFM", "CRename"],
-    ["CVipsShims", "CExiv2Shims"],
+    ["CVipsShims", "CPhotoShims", "CExiv2Shims"],
     ["Diagnostics", "CollectionLayout", "DefaultTheme"],
     ["LayoutCSS", "JSON5", "Mustache", "Markdown", "Markup", "Images", "BuildCache"],
     ["LayoutNotation"],
@@ -20,7 +20,7 @@ enum ModuleLayers {
 
   /// Each C library's module, and the only module of ours that imports it.
   static let borders = [
-    "CVips": "CVipsShims", "CVipsShims": "Images", "CExiv2Shims": "Images",
+    "CVips": "CVipsShims", "CVipsShims": "Images", "CPhotoShims": "Images", "CExiv2Shims": "Images",
     "CXXHash": "BuildCache", "CSQLite": "BuildCache", "CLibXML2": "Markup",
     "CCMarkGFM": "Markdown", "CRename": "Gallery",
   ]

@@ -1,0 +1,144 @@
+#include "Resampler.h"
+#include <stdio.h> /* which jpeglib.h needs and does not include */
+#include <jpeglib.h>
+#include <jerror.h>
+#include <setjmp.h>
+#include <stdlib.h>
+
+/* libjpeg's errors leave by a jump; a fault of the file that it would only warn of does so too. */
+typedef struct {
+  struct jpeg_error_mgr base;
+  jmp_buf jump;
+  char *detail; /* of CP_DETAIL_SIZE, or NULL */
+} faults;
+
+static void leave(j_common_ptr codec) {
+  faults *f = (faults *)codec->err;
+  char message[JMSG_LENGTH_MAX];
+  f->base.format_message(codec, message);
+  if (f->detail) snprintf(f->detail, CP_DETAIL_SIZE, "%s", message);
+  longjmp(f->jump, 1);
+}
+
+static void judge(j_common_ptr codec, int level) {
+  if (level >= 0) return;
+  switch (codec->err->msg_code) {
+    /* Oddities of real cameras and editors that cost no pixel. */
+    case JWRN_ADOBE_XFORM:
+    case JWRN_BOGUS_PROGRESSION:
+    case JWRN_EXTRANEOUS_DATA:
+    case JWRN_JFIF_MAJOR:
+    case JWRN_TOO_MUCH_DATA: return;
+    default: leave(codec);
+  }
+}
+
+static struct jpeg_error_mgr *catching(faults *f, char *detail) {
+  jpeg_std_error(&f->base);
+  f->base.error_exit = leave;
+  f->base.emit_message = judge;
+  f->detail = detail;
+  return &f->base;
+}
+
+/* A hostile file of a few kilobytes can ask for thousands of passes over millions of pixels. */
+enum { MOST_SCANS = 500 };
+
+static void watch(j_common_ptr codec) {
+  if (((j_decompress_ptr)codec)->input_scan_number > MOST_SCANS)
+    ERREXIT(codec, JERR_BAD_PROGRESSION);
+}
+
+/* Lets the decoder halve the picture as often as it stays at least as large as wanted: a scaled
+ * inverse DCT costs less and blurs less than resampling. */
+static void choose_scale(j_decompress_ptr decoder, const cp_raster *raster) {
+  decoder->scale_denom = 8;
+  for (int eighths = 1; eighths <= 8; eighths *= 2) {
+    decoder->scale_num = eighths;
+    jpeg_calc_output_dimensions(decoder);
+    if ((int)decoder->output_width >= raster->width &&
+        (int)decoder->output_height >= raster->height)
+      return;
+  }
+}
+
+typedef struct {
+  struct jpeg_decompress_struct decoder;
+  struct jpeg_progress_mgr progress;
+  faults faults;
+  FILE *file;
+  cp_resampler *resampler;
+  unsigned char *row;
+} decoding;
+
+static int decode(decoding *d, const cp_raster *raster, char *detail) {
+  d->decoder.err = catching(&d->faults, detail);
+  if (setjmp(d->faults.jump)) return -1;
+  jpeg_create_decompress(&d->decoder);
+  d->progress.progress_monitor = watch;
+  d->decoder.progress = &d->progress;
+  jpeg_stdio_src(&d->decoder, d->file);
+  jpeg_read_header(&d->decoder, TRUE);
+  d->decoder.out_color_space = JCS_EXT_RGBX;
+  choose_scale(&d->decoder, raster);
+  jpeg_start_decompress(&d->decoder);
+  int width = d->decoder.output_width, height = d->decoder.output_height;
+  d->resampler = cp_resampler_new(width, height, raster);
+  d->row = malloc((size_t)width * 4);
+  if (!d->resampler || !d->row) return -1;
+  while ((int)d->decoder.output_scanline < height) {
+    jpeg_read_scanlines(&d->decoder, &d->row, 1);
+    cp_resampler_push(d->resampler, d->row);
+  }
+  /* What follows the last row, if only its absence, is of no concern. */
+  return 0;
+}
+
+int cp_decode_jpeg(const char *path, const cp_raster *raster, char detail[CP_DETAIL_SIZE]) {
+  *detail = 0;
+  decoding d = {.file = fopen(path, "rbe")};
+  if (!d.file) return -1;
+  int result = decode(&d, raster, detail);
+  jpeg_destroy_decompress(&d.decoder);
+  cp_resampler_free(d.resampler);
+  free(d.row);
+  fclose(d.file);
+  return result;
+}
+
+typedef struct {
+  struct jpeg_compress_struct encoder;
+  faults faults;
+  unsigned char *data;
+  unsigned long size;
+} encoding;
+
+static int encode(encoding *e, const cp_raster *raster, int quality, const void *profile,
+                  size_t profile_size) {
+  e->encoder.err = catching(&e->faults, NULL);
+  if (setjmp(e->faults.jump)) return -1;
+  jpeg_create_compress(&e->encoder);
+  jpeg_mem_dest(&e->encoder, &e->data, &e->size);
+  e->encoder.image_width = raster->width;
+  e->encoder.image_height = raster->height;
+  e->encoder.input_components = 4;
+  e->encoder.in_color_space = JCS_EXT_RGBX;
+  jpeg_set_defaults(&e->encoder);
+  jpeg_set_quality(&e->encoder, quality, TRUE);
+  jpeg_start_compress(&e->encoder, TRUE);
+  if (profile) jpeg_write_icc_profile(&e->encoder, profile, (unsigned)profile_size);
+  while (e->encoder.next_scanline < e->encoder.image_height) {
+    JSAMPROW row = raster->pixels + (size_t)e->encoder.next_scanline * raster->width * 4;
+    jpeg_write_scanlines(&e->encoder, &row, 1);
+  }
+  jpeg_finish_compress(&e->encoder);
+  return 0;
+}
+
+cp_bytes cp_encode_jpeg(const cp_raster *raster, int quality, const void *profile, size_t size) {
+  encoding e = {0};
+  int failed = encode(&e, raster, quality, profile, size);
+  jpeg_destroy_compress(&e.encoder);
+  if (failed) free(e.data), e.data = NULL, e.size = 0;
+  return (cp_bytes){e.data, e.size};
+}
