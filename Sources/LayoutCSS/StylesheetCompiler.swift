@@ -35,9 +35,12 @@ public struct StylesheetCompiler: Sendable {
     let sampler = try Sampler(frames: frames)
     let findings = try PieceFinder(sampler: sampler).findings()
     let styles = SectionStyles(findings, itemCounts: sampler.itemCounts)
-    let sections = styles.sections.map { $0.markup(names) }
+    let stylesheet = Stylesheet(names: names, styles: styles)
     return CompiledLayout(
-      css: Stylesheet(names: names, styles: styles).text, containerClass: names.scope,
-      sections: sections, notes: [])
+      css: stylesheet.text, containerClass: names.scope,
+      sections: styles.sections.map(stylesheet.markup),
+      notes: findings.enumerated().compactMap { index, finding in
+        finding.note.map { LayoutNote(section: index, kind: $0) }
+      })
   }
 }

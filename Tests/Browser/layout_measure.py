@@ -18,10 +18,10 @@ from playwright.sync_api import sync_playwright
 UNIT = 1 / 64
 
 MEASURE = """
-([size, rtl]) => {
+([size, rtl, adds]) => {
   const frame = document.getElementById('frame');
   frame.style.width = size.width + 'px';
-  const result = {worst: 0, count: 0, where: null, overflow: 0, height: 0};
+  const result = {worst: 0, count: 0, where: null, overflow: 0, height: 0, drift: 0};
   const note = (error, where) => {
     result.count++;
     if (error > result.worst) { result.worst = error; result.where = where; }
@@ -41,9 +41,14 @@ MEASURE = """
         if (Math.abs(shift) < 0.1) shift = Math.abs(body.scrollLeft);
       }
       const found = [start + shift, rect.top - section.top, rect.width, rect.height];
-      found.forEach((value, k) => note(
-        Math.abs(value - frame[k]),
-        [s, index, 'x y width height'.split(' ')[k], value, frame[k]]));
+      found.forEach((value, k) => {
+        const error = Math.abs(value - frame[k]);
+        if (adds && k == 1) {
+          result.drift = Math.max(result.drift, error);
+        } else {
+          note(error, [s, index, 'x y width height'.split(' ')[k], value, frame[k]]);
+        }
+      });
     }
   });
   result.overflow = document.getElementById('frame').scrollWidth - Math.ceil(size.width);
@@ -67,16 +72,16 @@ def set_height(page, height):
 
 
 def measure(page, case, rtl):
-    totals = {"worst": 0, "count": 0, "where": None, "overflow": 0, "height": 0}
+    totals = {"worst": 0, "count": 0, "where": None, "overflow": 0, "height": 0, "drift": 0}
     for size in case["sizes"]:
         height = round(size["height"])
         set_height(page, height)
-        found = page.evaluate(MEASURE, [size, rtl])
+        found = page.evaluate(MEASURE, [size, rtl, case["adds"]])
         totals["count"] += found["count"]
         if found["worst"] > totals["worst"]:
             totals["worst"] = found["worst"]
             totals["where"] = [size["width"], height, *found["where"]]
-        for key in ("overflow", "height"):
+        for key in ("overflow", "height", "drift"):
             totals[key] = max(totals[key], found[key])
     return totals
 
@@ -91,10 +96,10 @@ def measure_page(browser, html, dpr, options):
         page.goto(html.resolve().as_uri())
         page.evaluate("d => document.documentElement.dir = d", direction)
         found = measure(page, case, direction == "rtl")
-        bad = found["worst"] > options.tolerance or found["overflow"] > 0
+        bad = found["worst"] > options.tolerance or found["overflow"] > 0 or found["drift"] > 1
         failures += bad
         print(f"{html.stem:28}{dpr:>5} {direction:4}{found['count']:8}"
-              f"{found['worst'] / UNIT:10.2f}{found['height'] / UNIT:10.2f}"
+              f"{found['worst'] / UNIT:10.2f}{found['height'] / UNIT:10.2f}{found['drift'] / UNIT:10.2f}"
               + (f"  FAIL {found['where']} overflow {found['overflow']}" if bad else ""))
         if options.screenshots:
             page.screenshot(path=options.screenshots / f"{html.stem}-{direction}-{dpr}.png")
@@ -112,7 +117,7 @@ def main():
     parser.add_argument("--screenshots", type=pathlib.Path)
     options = parser.parse_args()
     failures = 0
-    print(f"{'layout':28}{'dpr':>5} {'dir':4}{'checks':>8}{'worst/64':>10}{'height/64':>10}")
+    print(f"{'layout':28}{'dpr':>5} {'dir':4}{'checks':>8}{'worst/64':>10}{'height/64':>10}{'drift/64':>10}")
     with sync_playwright() as playwright:
         for dpr in options.dpr.split(","):
             # The emulated ratio of a context leaves layout in CSS px; this one does not.

@@ -16,7 +16,9 @@ extension Affine {
   /// number of them, for browsers cut lengths off where this makes them round.
   var rounded: Affine {
     let units = constant / LayoutUnit.px
-    let isWhole = perWidth == 0 && perHeight == 0 && units == units.rounded(.down)
+    let isWhole =
+      abs(perWidth) < 1e-7 && abs(perHeight) < 1e-7
+      && abs(units - (units + 0.5).rounded(.down)) < 1e-2
     return isWhole ? self : halfUnitMore
   }
 

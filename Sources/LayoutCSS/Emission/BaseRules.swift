@@ -25,14 +25,18 @@ struct BaseRules {
     sheet.rule("." + names.lineBreak, "display:none")
   }
 
+  /// The container, and the bodies of its sections.
+  func writeBodies(to sheet: inout StylesheetText) {
+    sheet.rule("." + names.scope, "container:" + names.scope + "/inline-size")
+    sheet.rule("." + names.body, "display:flow-root;position:relative;box-sizing:content-box")
+  }
+
   /// Where items are placed: all of a list's but the last of the last leave the flow, and the last
   /// holds the list open. So nothing here knows how many there are.
   func writePlacement(to sheet: inout StylesheetText) {
     let list = "." + names.placed
     let advance = "var(" + names.property("h") + ",0px)"
     let offset = "calc(" + Self.chunkIndex(names) + "*" + advance + ")"
-    sheet.rule("." + names.scope, "container:" + names.scope + "/inline-size")
-    sheet.rule("." + names.body, "display:flow-root;position:relative;box-sizing:content-box")
     sheet.rule(
       list,
       "display:flow-root;position:relative;box-sizing:content-box;margin-block-start:" + offset)

@@ -22,6 +22,14 @@ struct ClassNames: Sendable {
   func body(style: Int) -> String { scope + String(style + 1) + "b" }
   /// The lists of sections that share a style.
   func list(style: Int) -> String { scope + String(style + 1) + "c" }
+  /// An empty item that ends a row in a piece, or comes before a column.
+  func lineBreak(_ index: Int) -> String { lineBreak + String(index) }
+  /// Items of a last row that is short in a piece.
+  func shortRow(_ piece: Int) -> String { scope + "z" + String(piece) }
+  /// Items of a column, in pieces whose columns hold the same items.
+  func column(_ column: Int, assignment: Int) -> String {
+    scope + "k" + String(assignment) + "-" + String(column)
+  }
   /// Items of a ratio of width to height.
   func ratio(_ index: Int) -> String { scope + "q" + String(index) }
 

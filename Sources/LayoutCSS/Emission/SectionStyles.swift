@@ -12,7 +12,8 @@ struct SectionStyles {
       sections.append(
         StyledSection(
           index: index, style: same?.style ?? count, pieces: finding.pieces,
-          plan: same?.plan ?? ChunkPlan(finding.pieces), itemCount: itemCounts[index]))
+          arrangement: same?.arrangement ?? SectionArrangement(finding.pieces),
+          itemCount: itemCounts[index]))
       if same == nil { count += 1 }
     }
   }
@@ -26,13 +27,19 @@ struct StyledSection {
   let style: Int
   /// The section's pieces.
   let pieces: [Piece]
-  /// How its items are cut into lists.
-  let plan: ChunkPlan
+  /// How the browser is told where its items are.
+  let arrangement: SectionArrangement
   /// The number of its items.
   let itemCount: Int
 
   /// Whether the section scrolls sideways, somewhere.
   var isScroller: Bool { pieces.contains(where: \.structure.isStrip) }
+
+  /// How the section's items are cut into lists.
+  var chunks: [Range<Int>] {
+    if case .placed(let plan) = arrangement { return plan.chunks(itemCount: itemCount) }
+    return itemCount == 0 ? [] : [0..<itemCount]
+  }
 
   /// Whether other pieces are the section's, but for the spacing before it.
   func isStyled(like other: [Piece]) -> Bool {
@@ -43,19 +50,5 @@ struct StyledSection {
             $0.isClose(to: $1)
           }
       }
-  }
-}
-
-extension StyledSection {
-  /// How to mark the section up.
-  func markup(_ names: ClassNames) -> SectionMarkup {
-    let body = [names.body] + (isScroller ? [names.scroller] : []) + [names.body(style: style)]
-    return SectionMarkup(
-      className: names.section(index), bodyClass: body.joined(separator: " "),
-      isScroller: isScroller,
-      chunks: plan.chunks(itemCount: itemCount).map {
-        ChunkMarkup(className: names.placed + " " + names.list(style: style), items: $0)
-      },
-      pieces: pieces)
   }
 }

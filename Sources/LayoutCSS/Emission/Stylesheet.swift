@@ -4,25 +4,69 @@ struct Stylesheet {
   let names: ClassNames
   /// The sections and their styles.
   let styles: SectionStyles
+  /// The classes of items whose ratio matters.
+  let ratios: RatioClasses
+
+  /// Prepares to write.
+  init(names: ClassNames, styles: SectionStyles) {
+    self.names = names
+    self.styles = styles
+    ratios = RatioClasses(styles.sections.flatMap(\.arrangement.ratios), names: names)
+  }
 
   /// The whole text.
   var text: String {
-    let base = BaseRules(
-      names: names,
-      chunkCount: styles.sections.reduce(0) {
-        max($0, $1.plan.chunks(itemCount: $1.itemCount).count)
-      })
     var sheet = StylesheetText()
+    let base = BaseRules(
+      names: names, chunkCount: styles.sections.reduce(0) { max($0, $1.chunks.count) })
     base.writeFallback(to: &sheet)
     sheet.block("@media screen") { sheet in
       sheet.block("@supports (width:1cqw)") { sheet in
-        base.writePlacement(to: &sheet)
-        if styles.sections.contains(where: \.isScroller) { base.writeScrollers(to: &sheet) }
+        writeShared(base, to: &sheet)
         for section in styles.sections { writeSpacing(of: section, to: &sheet) }
         for style in 0..<styles.count { write(style, to: &sheet) }
       }
     }
     return sheet.text
+  }
+
+  /// What several styles share.
+  private func writeShared(_ base: BaseRules, to sheet: inout StylesheetText) {
+    base.writeBodies(to: &sheet)
+    ratios.write(to: &sheet)
+    let arrangements = styles.sections.map(\.arrangement)
+    if arrangements.contains(where: { if case .placed = $0 { true } else { false } }) {
+      base.writePlacement(to: &sheet)
+    }
+    if styles.sections.contains(where: \.isScroller) { base.writeScrollers(to: &sheet) }
+    if arrangements.contains(where: { if case .rows = $0 { true } else { false } }) {
+      RowRules.writeBase(names, to: &sheet)
+    }
+    if arrangements.contains(where: { if case .columns = $0 { true } else { false } }) {
+      ColumnRules.writeBase(names, ratios, to: &sheet)
+    }
+  }
+
+  /// The rules of a style, piece by piece.
+  private func write(_ style: Int, to sheet: inout StylesheetText) {
+    let sections = styles.sections.filter { $0.style == style }
+    guard let section = sections.first else { return }
+    for (index, piece) in section.pieces.enumerated() {
+      sheet.block(in: piece.region, container: names.scope) { sheet in
+        switch section.arrangement {
+        case .placed(let plan):
+          PlacedRules(
+            names: names, style: style, plan: plan,
+            itemCount: sections.reduce(0) { max($0, $1.itemCount) }
+          ).write(piece, to: &sheet)
+        case .rows(let rows):
+          RowRules(names: names, style: style, arrangement: rows).write(pieceAt: index, to: &sheet)
+        case .columns(let columns):
+          ColumnRules(names: names, style: style, arrangement: columns)
+            .write(pieceAt: index, to: &sheet)
+        }
+      }
+    }
   }
 
   /// The distance of a section from the one before.
@@ -46,17 +90,5 @@ struct Stylesheet {
     var declarations = Declarations()
     declarations.set("margin-block-start", length)
     return declarations
-  }
-
-  /// The rules of a style, piece by piece.
-  private func write(_ style: Int, to sheet: inout StylesheetText) {
-    let sections = styles.sections.filter { $0.style == style }
-    guard let section = sections.first else { return }
-    let rules = PlacedRules(
-      names: names, style: style, plan: section.plan,
-      itemCount: sections.reduce(0) { max($0, $1.itemCount) })
-    for piece in section.pieces {
-      sheet.block(in: piece.region, container: names.scope) { rules.write(piece, to: &$0) }
-    }
   }
 }

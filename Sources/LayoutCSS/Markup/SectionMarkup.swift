@@ -10,16 +10,24 @@ public struct SectionMarkup: Sendable {
   public var isScroller: Bool
   /// The lists, in order.
   public var chunks: [ChunkMarkup]
+  /// The classes of the items, where they need any.
+  var itemClasses: [String] = []
+  /// The classes of the empty items after each, where there are any.
+  var breakClasses: [[String]] = []
   /// The ranges of sizes, and the lengths in each.
   var pieces: [Piece]
 }
 
 extension SectionMarkup {
   /// The class of the `<li>` of an item, if it needs one.
-  public func itemClass(at item: Int) -> String? { nil }
+  public func itemClass(at item: Int) -> String? {
+    itemClasses.isEmpty ? nil : itemClasses[item]
+  }
 
   /// The classes of the empty `<li>`s that follow an item's: one string an element.
-  public func breakClasses(after item: Int) -> [String] { [] }
+  public func breakClasses(after item: Int) -> [String] {
+    breakClasses.isEmpty ? [] : breakClasses[item]
+  }
 
   /// The size of an item's slot, in CSS px.
   ///

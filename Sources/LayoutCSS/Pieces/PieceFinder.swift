@@ -17,7 +17,14 @@ struct PieceFinder<LayoutFailure: Error> {
       let sweep = try sweep(widths: grid, height: height)
       for section in findings.indices {
         let changes = try changes(of: section, along: grid, sweep, height: height)
-        findings[section].add(try finding(section, changes: changes, in: band))
+        var finding = SectionFinding()
+        for width in Interval.cuts(at: changes ?? Survey.bracketEnds) {
+          finding.pieces.append(try piece(section, Region(width: width, height: band)))
+        }
+        if changes == nil {
+          finding.note = deviation(of: finding.pieces, from: sweep.map { $0[section] }, at: grid)
+        }
+        findings[section].add(finding)
       }
     }
     return findings
@@ -67,15 +74,20 @@ struct PieceFinder<LayoutFailure: Error> {
     }.find(sweep.map { $0[section] })
   }
 
-  /// A section's pieces between its change points, or between brackets where there are too many.
-  private func finding(
-    _ section: Int, changes: [Double]?, in band: Interval
-  ) throws(Failure) -> SectionFinding {
-    var finding = SectionFinding(isExact: changes != nil)
-    for width in Interval.cuts(at: changes ?? Survey.bracketEnds) {
-      finding.pieces.append(try piece(section, Region(width: width, height: band)))
+  /// How far frozen pieces are off at the widths that were looked at.
+  private func deviation(
+    of pieces: [Piece], from samples: [SectionSample], at widths: [Double]
+  ) -> LayoutNote.Kind {
+    var worst = 0.0
+    for (sample, width) in zip(samples, widths) {
+      let size = CGSize(width: width, height: middle(of: pieces[0].region.height))
+      guard let piece = pieces.first(where: { $0.region.width.contains(width) }) else { continue }
+      let slots = SectionGeometry(values: sample.values).slots
+      for (frozen, slot) in zip(piece.geometry.slots, slots) where slot.height > 0 {
+        worst = max(worst, abs(frozen.height.value(at: size) - slot.height) / slot.height)
+      }
     }
-    return finding
+    return .frozenStructure(brackets: pieces.count, deviation: worst)
   }
 
   /// The piece a section has in the middle of a region.

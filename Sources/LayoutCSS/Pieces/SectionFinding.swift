@@ -2,15 +2,15 @@
 struct SectionFinding: Sendable {
   /// The pieces, which cover every size once.
   var pieces: [Piece] = []
-  /// Whether the pieces are the layout at every size, or only come near it.
-  var isExact = true
+  /// How far the pieces are off, where the structure had to be frozen.
+  var note: LayoutNote.Kind?
 }
 
 extension SectionFinding {
   /// Takes in what was found in the next higher band of heights. Where nothing has changed, the
   /// bands become one.
   mutating func add(_ other: SectionFinding) {
-    isExact = isExact && other.isExact
+    note = note.map { $0.worse(than: other.note) } ?? other.note
     let below = pieces.suffix(other.pieces.count)
     if below.count == other.pieces.count, zip(below, other.pieces).allSatisfy(continues) {
       for index in below.indices {
@@ -26,5 +26,15 @@ extension SectionFinding {
     below.region.height.upper == above.region.height.lower
       && below.region.width == above.region.width && below.structure == above.structure
       && zip(below.geometry.values, above.geometry.values).allSatisfy { $0.isClose(to: $1) }
+  }
+}
+
+extension LayoutNote.Kind {
+  /// The note with the larger deviation.
+  fileprivate func worse(than other: Self?) -> Self {
+    guard case .frozenStructure(_, let own) = self,
+      case .frozenStructure(_, let theirs)? = other, theirs > own
+    else { return self }
+    return other ?? self
   }
 }

@@ -24,8 +24,8 @@ enum Survey {
 
   /// The number of change points above which a section's structure is frozen.
   static func changeLimit(for structure: SectionSample.Structure) -> Int {
-    let ruleBudget = 3000
-    return structure.isRepeating ? 200 : min(max(ruleBudget / max(structure.slotCount, 1), 8), 200)
+    let ruleBudget = 400
+    return structure.isRepeating ? 200 : min(max(ruleBudget / max(structure.slotCount, 1), 6), 200)
   }
 
   /// Where ranges of widths end for which a structure is frozen: each about 1.4 times as wide as

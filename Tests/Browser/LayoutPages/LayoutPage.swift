@@ -12,8 +12,13 @@ struct LayoutPage {
     self.layout = layout
     compiled = try StylesheetCompiler(scope: "l").compile(frames: layout.solve)
     let integers = stride(from: 320, through: 1920, by: widthStep).map(Double.init)
+    let thresholds = Self.thresholds(in: compiled.css)
+    guard compiled.notes.isEmpty else {
+      sizes = Self.middles(of: thresholds).map { CollectionLayout.CGSize(width: $0, height: 801) }
+      return
+    }
     // A 32nd of a px is a whole number of layout units at every pixel ratio.
-    let nearChanges = Self.thresholds(in: compiled.css).filter { (320...1920).contains($0) }
+    let nearChanges = thresholds.filter { (320...1920).contains($0) }
       .flatMap { [($0 * 32).rounded(.down) / 32, ($0 * 32).rounded(.up) / 32] }
     sizes = layout.heights.flatMap { height in
       (integers + nearChanges).sorted().map { CollectionLayout.CGSize(width: $0, height: height) }
@@ -26,6 +31,12 @@ struct LayoutPage {
     try Data(compiled.css.utf8).write(to: base.appendingPathExtension("css"))
     try Data(html.utf8).write(to: base.appendingPathExtension("html"))
     try JSONEncoder().encode(try measurements()).write(to: base.appendingPathExtension("json"))
+  }
+
+  /// The widths for which a structure is frozen: there alone it is the layout's.
+  private static func middles(of thresholds: [Double]) -> [Double] {
+    let ends = [200] + Array(Set(thresholds)).sorted() + [3840]
+    return zip(ends, ends.dropFirst()).map { (($0 * $1).squareRoot() * 32).rounded() / 32 }
   }
 
   /// The widths at which a stylesheet changes.
@@ -62,7 +73,7 @@ struct LayoutPage {
 
   private func measurements() throws -> Measurements {
     Measurements(
-      dependsOnHeight: layout.heights.count > 1,
+      dependsOnHeight: layout.heights.count > 1, adds: !compiled.notes.isEmpty,
       sizes: try sizes.map { size in
         Measurements.Size(
           width: size.width, height: size.height,
@@ -106,6 +117,9 @@ struct Measurements: Encodable {
       ]
     }
   }
+  /// Whether the window's height matters.
   var dependsOnHeight: Bool
+  /// Whether the browser adds heights up, and their rounding with them.
+  var adds: Bool
   var sizes: [Size]
 }

@@ -5,7 +5,7 @@ struct SampleLayout: Sendable {
   let name: String
   var heights: [Double] = [801]
   var isExact = true
-  let solve: @Sendable (CGSize) -> LayoutSolution
+  let solve: @Sendable (CGSize) throws(LayoutError) -> LayoutSolution
 
   static let all: [SampleLayout] = [
     SampleLayout(name: "floor-grid") { grid($0, minimum: 150, gap: 8, itemCount: 500) },
@@ -15,6 +15,15 @@ struct SampleLayout: Sendable {
     SampleLayout(name: "floor-grid-2000") { grid($0, minimum: 150, gap: 8, itemCount: 2000) },
     SampleLayout(name: "mosaic-2000") { mosaic($0, itemCount: 2000) },
     SampleLayout(name: "mosaic") { mosaic($0, itemCount: 203) },
+    SampleLayout(name: "justified-200") { (size) throws(LayoutError) in
+      try compositional(size, photos: 200, justified)
+    },
+    SampleLayout(name: "justified-7") { (size) throws(LayoutError) in
+      try compositional(size, photos: 7, justified)
+    },
+    SampleLayout(name: "waterfall-200") { (size) throws(LayoutError) in
+      try compositional(size, photos: 200, waterfall)
+    },
     SampleLayout(name: "banner", heights: [401, 801, 1201]) { banner($0) },
     SampleLayout(name: "carousel-continuous") { carousel($0, .continuous) },
     SampleLayout(name: "carousel-boundary") { carousel($0, .continuousGroupLeadingBoundary) },
@@ -58,6 +67,42 @@ struct SampleLayout: Sendable {
     return stack(
       group, leaves, advance: height + 10, itemCount: itemCount,
       height: 20 + rows * (height + 10) - 10 + 30)
+  }
+
+  /// The ratios of cameras, upright and not, now and then a panorama.
+  static func ratios(_ count: Int) -> [Double] {
+    let cameras: [Double] = [1.5, 1.25, 0.625, 1.5, 1.75, 0.75, 1, 1.5]
+    return (0..<count).map { (index: Int) -> Double in
+      let camera = (index * 7 + index / 5) % cameras.count
+      return index % 41 == 40 ? 6 : cameras[camera]
+    }
+  }
+
+  private static func justified(
+    _ count: Int, _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutGroup {
+    .justifiedRows(aspectRatios: ratios(count), targetRowHeight: 240, spacing: 6)
+  }
+
+  private static func waterfall(
+    _ count: Int, _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutGroup {
+    let width = environment.container.effectiveContentSize.width
+    return .waterfall(
+      aspectRatios: ratios(count), columns: max(2, Int(width / 260)), spacing: 8)
+  }
+
+  private static func compositional(
+    _ size: CGSize, photos: Int,
+    _ group: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutGroup
+  ) throws(LayoutError) -> LayoutSolution {
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      let section = NSCollectionLayoutSection(group: group(photos, environment))
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 10, leading: 16, bottom: 20, trailing: 16)
+      return section
+    }
+    return try layout.solution(in: LayoutProposal(containerSize: size, itemCounts: [photos]))
   }
 
   private static func banner(_ size: CGSize) -> LayoutSolution {
