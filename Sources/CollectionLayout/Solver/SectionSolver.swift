@@ -59,7 +59,8 @@ struct SectionSolver {
       behavior: section.orthogonalScrollingBehavior,
       viewport: CGRect(origin: corner, size: size), length: run.extent[along],
       groupCount: run.count, groupExtent: run.groupSize[along],
-      groupSpacing: section.interGroupSpacing)
+      groupSpacing: section.interGroupSpacing,
+      scrollDirection: along == .horizontal ? .horizontal : .vertical)
   }
 
   private func decorations(in frame: CGRect) -> [SupplementarySolution] {
