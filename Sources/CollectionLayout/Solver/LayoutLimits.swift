@@ -6,7 +6,7 @@ enum LayoutLimits {
   /// and UIKit was seen to fit a row 0.004 too long.
   static let tolerance: CGFloat = 0.01
   /// The greatest number of items a group repeats.
-  static let itemsInGroup = 1 << 20
+  static let itemsInGroup = 1 << 16
   /// The greatest depth of groups within groups.
   static let nesting = 64
 }

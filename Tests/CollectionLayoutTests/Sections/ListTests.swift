@@ -10,13 +10,16 @@ import Testing
   }
 
   /// An appearance, and the frames of the first rows of both sections, 44 high each.
-  @Test(arguments: [
-    (UICollectionLayoutListConfiguration.Appearance.plain, [[0, 0, 320, 44], [0, 88, 320, 44]]),
-    (.sidebarPlain, [[0, 0, 320, 44], [0, 88, 320, 44]]),
-    (.grouped, [[0, 35, 320, 44], [0, 158, 320, 44]]),
-    (.insetGrouped, [[16, 35, 288, 44], [16, 158, 288, 44]]),
-    (.sidebar, [[16, 0, 288, 44], [16, 88, 288, 44]]),
-  ] as [(UICollectionLayoutListConfiguration.Appearance, [[CGFloat]])])
+  @Test(
+    arguments: [
+      (
+        UICollectionLayoutListConfiguration.Appearance.plain, [[0, 0, 320, 44], [0, 88, 320, 44]]
+      ),
+      (.sidebarPlain, [[0, 0, 320, 44], [0, 88, 320, 44]]),
+      (.grouped, [[0, 35, 320, 44], [0, 158, 320, 44]]),
+      (.insetGrouped, [[16, 35, 288, 44], [16, 158, 288, 44]]),
+      (.sidebar, [[16, 0, 288, 44], [16, 88, 288, 44]]),
+    ] as [(UICollectionLayoutListConfiguration.Appearance, [[CGFloat]])])
   func rowsKeepTheDistancesOfTheirAppearance(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ frames: [[CGFloat]]
   ) throws {
