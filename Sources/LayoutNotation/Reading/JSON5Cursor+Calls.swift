@@ -1,14 +1,26 @@
 internal import CollectionLayout
 internal import JSON5
 
+/// The names a kind of value is written with.
+private protocol CallName: RawRepresentable<String>, CaseIterable {
+  /// The names that are likely meant where a number stands alone.
+  static func meant(by number: Double) -> [Self]
+}
+
 /// The dimensions of the notation.
-private enum DimensionName: String, CaseIterable {
+private enum DimensionName: String, CallName {
   case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
+
+  static func meant(by number: Double) -> [DimensionName] {
+    number > 1 ? [.absolute] : [.fractionalWidth, .fractionalHeight]
+  }
 }
 
 /// The spacings of the notation.
-private enum SpacingName: String, CaseIterable {
+private enum SpacingName: String, CallName {
   case fixed, flexible
+
+  static func meant(by number: Double) -> [SpacingName] { [.fixed] }
 }
 
 extension JSON5Cursor {
@@ -41,11 +53,10 @@ extension JSON5Cursor {
     }
   }
 
-  private func call<Name>(_: Name.Type) -> (Name, Double)?
-  where Name: RawRepresentable<String> & CaseIterable {
+  private func call<Name: CallName>(_: Name.Type) -> (Name, Double)? {
     let names = Name.allCases.map(\.rawValue)
     if case .number(let number) = value.kind {
-      report(.notACall(number == number.rounded() ? "\(Int(number))" : "\(number)", names: names))
+      report(.bareNumber(number, meant: Name.meant(by: number).map(\.rawValue)))
       return nil
     }
     guard let text = string() else { return nil }

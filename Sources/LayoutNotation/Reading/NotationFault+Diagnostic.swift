@@ -10,7 +10,7 @@ extension NotationFault {
 
   private var identifier: String {
     switch self {
-    case .notACall: "not-a-call"
+    case .notACall, .bareNumber: "not-a-call"
     case .unknownName: "unknown-name"
     case .impossibleNumber: "impossible-number"
     case .unknownWord: "unknown-word"
@@ -27,10 +27,12 @@ extension NotationFault {
     switch self {
     case .notACall(let text, let names):
       "expected a value such as \(Self.quoted("\(names[0])(1)")), found \(Self.quoted(text))"
+    case .bareNumber(let number, _):
+      "expected to be told what kind of length \(Self.words(number)) is"
     case .unknownName(let name, _): "\(Self.quoted(name)) cannot stand here"
     case .impossibleNumber(let number, let least):
-      "nothing can be laid out with \(number)"
-        + (least.map { ": expected a number from \($0) up" } ?? "")
+      "nothing can be laid out with \(Self.words(number))"
+        + (least.map { ": expected a number from \(Self.words($0)) up" } ?? "")
     case .unknownWord(let word, _): "\(Self.quoted(word)) cannot stand here"
     case .wrongLength(let expected, let found):
       "expected \(expected.map(String.init).joined(separator: " or ")) numbers, found \(found)"
@@ -50,10 +52,10 @@ extension NotationFault {
 
   private var solutions: [String] {
     switch self {
-    case .notACall(let text, let names):
-      Double(text) == nil
-        ? ["write one of \(Self.listed(names)) with a number in parentheses"]
-        : names.map { "write \(Self.quoted("\($0)(\(text))"))" }
+    case .notACall(_, let names):
+      ["write one of \(Self.listed(names)) with a number in parentheses"]
+    case .bareNumber(let number, let meant):
+      meant.map { "write \"\($0)(\(Self.words(number)))\"" }
     case .unknownName(let word, let names), .unknownWord(let word, let names):
       if let nearest = nearestName(to: word, among: names) {
         ["did you mean \(Self.quoted(nearest))?"]
@@ -76,6 +78,12 @@ extension NotationFault {
     case .kindUnclear: ["give it “sections”, “flow” or “list”"]
     case .impossibleNumber, .wrongLength, .noSections: []
     }
+  }
+
+  /// A number as JSON5 writes it.
+  private static func words(_ number: Double) -> String {
+    if number.isInfinite { return number < 0 ? "-Infinity" : "Infinity" }
+    return Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
   private static func quoted(_ text: String) -> String { "“\(text)”" }

@@ -2,6 +2,8 @@
 enum NotationFault {
   /// A text that should be a call of a name with a number.
   case notACall(String, names: [String])
+  /// A number without the call it should be in, and the calls that are likely meant.
+  case bareNumber(Double, meant: [String])
   /// A call of a name that does not stand here.
   case unknownName(String, names: [String])
   /// A number nothing can be laid out with.
