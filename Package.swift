@@ -93,7 +93,7 @@ let suites: [Target] = [
   tests("CollectionLayout"),
   tests("LayoutCSS"),
   tests("LayoutNotation", ["JSON5", "CollectionLayout", "Diagnostics"]),
-  tests("Gallery", ["Diagnostics", "Images", "Markup", "CollectionLayout", "LayoutCSS"]),
+  tests("Gallery", ["Diagnostics", "Images", "Markdown", "Markup", "CollectionLayout", "LayoutCSS"]),
   tests("VitrineCommands", ["Gallery", "Diagnostics"]),
   .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   // Writes the pages that Tests/Browser/layout_measure.py measures.

@@ -12,7 +12,7 @@ enum FileSystem {
     guard let stream = opendir(path) else { throw SystemError(number: errno) }
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
-    while let name = nextName(in: stream) {
+    while let name = try nextName(in: stream) {
       if !skipping(name) { entries.append(entry(named: name, in: dirfd(stream))) }
     }
     return entries
@@ -22,6 +22,13 @@ enum FileSystem {
   static func identity(ofFileAt path: String) -> FileIdentity? {
     var status = stat()
     return stat(path, &status) == 0 ? FileIdentity(status) : nil
+  }
+
+  /// A path leads to a folder, links followed.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, case .folder = status.kind else { return false }
+    return true
   }
 
   /// The path without links and dots; `nil` when it leads nowhere.
@@ -52,11 +59,14 @@ enum FileSystem {
 }
 
 extension FileSystem {
-  private static func nextName(in stream: OpaquePointer) -> [UInt8]? {
+  private static func nextName(in stream: OpaquePointer) throws(SystemError) -> [UInt8]? {
+    errno = 0
     while let record = readdir(stream) {
       let name = withUnsafeBytes(of: &record.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if name != dot, name != dotDot { return name }
     }
+    // The end of the folder and a failing disk look alike but for this.
+    guard errno == 0 else { throw SystemError(number: errno) }
     return nil
   }
 

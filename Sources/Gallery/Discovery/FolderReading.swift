@@ -2,8 +2,8 @@ import Images
 
 /// One folder while its entries are sorted into pictures, texts and settings.
 struct FolderReading {
-  /// How many of a file's first bytes tell a picture: an SVG may begin with a long comment.
-  static let headLength = 1024
+  /// How many of a file's first bytes are read.
+  static let headLength = PictureFormat.headLength
 
   private let input: String
   private let known: (SourcePath, FileStamp) -> PictureFormat?

@@ -6,7 +6,7 @@ extension CaptureDate {
   /// - Parameters:
   ///   - text: The date and, where there is one, the time.
   ///   - offset: The offset from UTC, such as `+02:00`, where it is noted apart.
-  init?(metadata text: String, offset: String? = nil) {
+  package init?(metadata text: String, offset: String? = nil) {
     var scanner = DateScanner(text)
     guard let year = scanner.number(digits: 4), scanner.skip("-:"),
       let month = scanner.number(digits: 2), scanner.skip("-:"),

@@ -139,5 +139,6 @@ struct DiscoveryTests {
 }
 
 extension SourcePath: ExpressibleByStringLiteral {
+  /// A path from its text.
   public init(stringLiteral text: String) { self.init(text) }
 }
