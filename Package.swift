@@ -57,7 +57,8 @@ let gallery: [Target] = [
   .target(
     name: "DefaultTheme", path: "Templates",
     resources: [
-      .embedInCode("pages"), .embedInCode("partials"), .embedInCode("theme.css"),
+      .embedInCode("pages"), .embedInCode("partials"), .embedInCode("codes.css"),
+      .embedInCode("theme.css"),
     ]),
   .target(
     name: "Gallery",
