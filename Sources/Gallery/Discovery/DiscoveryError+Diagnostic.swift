@@ -11,6 +11,10 @@ extension DiscoveryError {
       Diagnostic(
         .error, "input.not-a-folder", "“\(input)” is a file, and a gallery is made from a folder",
         solutions: ["name the folder that holds the pictures"])
+    case .inputIsBuiltSite(let input):
+      Diagnostic(
+        .error, "input.built-site", "“\(input)” is a site that was built, not its pictures",
+        solutions: ["name the folder that holds the pictures"])
     case .inputUnreadable(let input, let error):
       Diagnostic(.error, "input.unreadable", "“\(input)” cannot be listed: \(error.words)")
     }
@@ -49,6 +53,10 @@ extension DiscoveryFinding {
         ["is it damaged, or another kind of file?"])
     case .nameIsNotUTF8(let path):
       warning("name-not-utf8", path, "the name is not UTF-8", ["rename it"])
+    case .builtSite(let path):
+      Diagnostic(
+        .note, "input.built-site", "the folder is a site that was built, and passed over",
+        at: SourceLocation(file: path.shown))
     case .tooDeep(let path, let limit):
       warning("too-deep", path, "the folder lies inside more than \(limit) others")
     case .textWithoutPicture(let path, let nearest):

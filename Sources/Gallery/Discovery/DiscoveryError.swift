@@ -4,6 +4,8 @@ package enum DiscoveryError: Error, Hashable, Sendable {
   case inputMissing(String)
   /// It is a file, not a folder.
   case inputIsNoFolder(String)
+  /// It is what a build has made.
+  case inputIsBuiltSite(String)
   /// The operating system refuses to list it.
   case inputUnreadable(String, SystemError)
 }
@@ -29,6 +31,8 @@ package enum DiscoveryFinding: Hashable, Sendable {
   case unknownPicture(SourcePath)
   /// A name that is not UTF-8.
   case nameIsNotUTF8(SourcePath)
+  /// A folder that a build has made, from other pictures than these or for another place.
+  case builtSite(SourcePath)
   /// A folder inside more folders than the limit.
   case tooDeep(SourcePath, limit: Int)
   /// A text that looks meant for a picture, and there is no such picture.

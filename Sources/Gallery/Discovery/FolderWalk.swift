@@ -63,6 +63,7 @@ extension FolderWalk {
 
   private mutating func enterInput() throws(DiscoveryError) {
     guard let identity = FileSystem.identity(ofFileAt: input) else { throw .inputMissing(input) }
+    if isBuiltSite(.root) { throw .inputIsBuiltSite(input) }
     entered[identity] = .root
     do {
       take(try entries(of: .root), of: .root)
@@ -83,12 +84,20 @@ extension FolderWalk {
       findings.append(.linkToAncestor(folder.path))
     } else if let first = entered[folder.identity] {
       findings.append(.folderShownElsewhere(link: folder.path, folder: first))
+    } else if isBuiltSite(folder.path) {
+      findings.append(.builtSite(folder.path))
     } else if folder.path.depth > Self.depthLimit {
       findings.append(.tooDeep(folder.path, limit: Self.depthLimit))
     } else {
       return true
     }
     return false
+  }
+
+  /// Whether a folder is the output of a build: its pictures are copies of what made it.
+  private func isBuiltSite(_ folder: SourcePath) -> Bool {
+    let manifest = folder.appending(OutputManifest.fileName)
+    return FileSystem.identity(ofFileAt: manifest.filePath(in: input)) != nil
   }
 
   private mutating func enter(_ folder: FolderToEnter) {

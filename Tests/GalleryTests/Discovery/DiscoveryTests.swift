@@ -61,6 +61,20 @@ struct DiscoveryTests {
     #expect(found.findings == [])
   }
 
+  @Test func aSiteThatWasBuiltElsewhereInTheInputIsPassedOver() throws {
+    let input = try TemporaryFolder([
+      "a.jpg": PictureHeads.jpeg, "old/images/a.jpg": PictureHeads.jpeg,
+      "old/\(OutputManifest.fileName)": [],
+    ])
+    let found = try Discovery.scan(input: input.path)
+    #expect(found.pictures.map(\.path.text) == ["a.jpg"])
+    #expect(found.findings == [.builtSite("old")])
+    #expect(found.diagnostics.map(\.severity) == [.note])
+    #expect(throws: DiscoveryError.inputIsBuiltSite(input.path(of: "old"))) {
+      try Discovery.scan(input: input.path(of: "old"))
+    }
+  }
+
   @Test func settingsAndWordsOfAFolderAreItsOwn() throws {
     let input = try TemporaryFolder(["coast/a.jpg": PictureHeads.jpeg])
     for name in ["gallery.json5", "index.md", "coast/album.json5", "coast/Index.md"] {

@@ -22,6 +22,7 @@ struct NameTests {
     ("гавань.jpg", "Гавань"),
     ("港の夕暮れ.jpg", "港の夕暮れ"),
     ("写真.jpg", "写真"),
+    ("\u{202E}ruobrah.jpg", "Ruobrah"),
     ("IMG_1234.jpg", nil), ("IMG_1234 (2).JPG", nil), ("_MG_1234.CR2.jpg", nil),
     ("DSC_0042.JPG", nil), ("DSCF0042.jpg", nil), ("P1010001.jpg", nil), ("img1.jpg", nil),
     ("PXL_20240531_180359123.MP.jpg", nil), ("20240531_180359.jpg", nil),

@@ -3,6 +3,7 @@ enum NameParts {
   /// The words and numbers of a name. `_` and `+` stand for spaces; so do `-` and `.` where the
   /// name has none of the former; `HarbourAtDusk` is three words.
   static func parts(of name: String) -> [Substring] {
+    let name = withoutDirections(name)
     let spaced = name.split { $0.isWhitespace || $0 == "_" || $0 == "+" }
     if spaced.count > 1 { return spaced }
     let joined = name.split { "-._+".contains($0) || $0.isWhitespace }
@@ -17,6 +18,19 @@ enum NameParts {
     if letters.count > 4, letters.allSatisfy(\.isUppercase) { text = text.lowercased() }
     guard letters.allSatisfy({ !$0.isUppercase }) || text == text.lowercased() else { return text }
     return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// A name without the marks that turn the direction of text: what follows them on a page would
+  /// be turned as well.
+  private static func withoutDirections(_ name: String) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
+      default: kept.append(scalar)
+      }
+    }
+    return String(kept)
   }
 
   /// The words of a name in camel case; the name itself where a hump is a single letter, as it is
