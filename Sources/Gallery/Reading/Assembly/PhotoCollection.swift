@@ -60,7 +60,7 @@ extension PhotoCollection {
       return nil
     case .success(let record):
       reportDamagedMetadata(record, of: picture)
-      let words = PhotoWords.metadata(
+      let words = PhotoTexts.metadata(
         embedded: record.metadata, sidecar: picture.sidecar.map { text($0) },
         fileName: picture.path.nameBytes)
       photos.append(

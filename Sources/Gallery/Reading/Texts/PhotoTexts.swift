@@ -2,7 +2,7 @@ import Images
 import Markdown
 
 /// Where a photo's words come from.
-enum PhotoWords {
+enum PhotoTexts {
   /// How long the words for those who cannot see a picture may be when they come from a caption:
   /// longer ones tire whoever has them read out.
   static let altLengthLimit = 200
@@ -45,7 +45,7 @@ enum PhotoWords {
   }
 }
 
-extension PhotoWords {
+extension PhotoTexts {
   /// Markdown that shows a text as it is: its marks are escaped and its line ends kept.
   static func markdown(fromPlainText text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

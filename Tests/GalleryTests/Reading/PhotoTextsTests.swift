@@ -5,12 +5,12 @@ import Testing
 @testable import Gallery
 
 @Suite("The words of a photo")
-struct PhotoWordsTests {
+struct PhotoTextsTests {
   private func words(
     _ embedded: PhotoMetadata = PhotoMetadata(), _ sidecar: SidecarText? = nil,
     name: String = "IMG_1234.jpg"
   ) -> PhotoMetadata {
-    PhotoWords.metadata(embedded: embedded, sidecar: sidecar, fileName: name.utf8)
+    PhotoTexts.metadata(embedded: embedded, sidecar: sidecar, fileName: name.utf8)
   }
 
   @Test func theSidecarWinsOverThePictureAndThePictureOverItsName() {
@@ -49,10 +49,10 @@ struct PhotoWordsTests {
     let long = String(repeating: "word ", count: 400)
     #expect(words(PhotoMetadata(title: "T", caption: long)).alt == "T")
     let alt = words(PhotoMetadata(caption: long)).alt ?? ""
-    #expect(alt.count <= PhotoWords.altLengthLimit)
+    #expect(alt.count <= PhotoTexts.altLengthLimit)
     #expect(alt.hasSuffix("word…"))
     let oneWord = String(repeating: "w", count: 300)
-    #expect(words(PhotoMetadata(caption: oneWord)).alt?.count == PhotoWords.altLengthLimit)
+    #expect(words(PhotoMetadata(caption: oneWord)).alt?.count == PhotoTexts.altLengthLimit)
   }
 
   static let plain = [
