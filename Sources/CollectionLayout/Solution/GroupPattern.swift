@@ -24,6 +24,26 @@ extension GroupPattern {
     return leaves[leaf].offsetBy(dx: CGFloat(group) * advance.x, dy: CGFloat(group) * advance.y)
   }
 
+  /// The frames of the first so many items, in order.
+  ///
+  /// - Complexity: O(items).
+  public func frames(ofItems count: Int) -> [CGRect] {
+    guard !leaves.isEmpty, count > 0 else { return [] }
+    return Array(unsafeUninitializedCapacity: count) { frames, written in
+      var distance = CGPoint.zero
+      var group: CGFloat = 0
+      while written < count {
+        for leaf in leaves.prefix(count - written) {
+          frames.initializeElement(
+            at: written, to: leaf.offsetBy(dx: distance.x, dy: distance.y))
+          written += 1
+        }
+        group += 1
+        distance = CGPoint(x: group * advance.x, y: group * advance.y)
+      }
+    }
+  }
+
   /// How many groups so many items fill, the last perhaps partly.
   public func groupCount(forItems count: Int) -> Int {
     count == 0 ? 0 : (count - 1) / leaves.count + 1

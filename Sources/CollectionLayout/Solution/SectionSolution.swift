@@ -74,3 +74,15 @@ extension SectionSolution {
     return found
   }
 }
+
+extension SectionSolution {
+  /// The frames of all items, in order.
+  ///
+  /// - Complexity: O(items).
+  public var frames: [CGRect] {
+    switch arrangement {
+    case .explicit(let frames): frames
+    case .pattern(let pattern): pattern.frames(ofItems: itemCount)
+    }
+  }
+}

@@ -26,9 +26,9 @@ public struct SupplementarySolution: Equatable, Sendable {
     self.item = item
   }
 
-  func moved(by distance: CGPoint, _ grid: PixelGrid) -> SupplementarySolution {
-    var moved = self
-    moved.frame = grid.roundedEdges(frame.offsetBy(dx: distance.x, dy: distance.y))
-    return moved
+  func rounded(to grid: PixelGrid) -> SupplementarySolution {
+    var rounded = self
+    rounded.frame = grid.roundedEdges(frame)
+    return rounded
   }
 }

@@ -1,6 +1,6 @@
-/// The groups of a section, laid one after another from the origin.
+/// The groups of a section, laid one after another.
 struct GroupRun {
-  /// Where the items are, and what is attached to them; from the first group's outer corner.
+  /// Where the items are, and what is attached to them.
   var arrangement: ItemArrangement
   var zIndexes: [Int]
   var attachments: [SupplementarySolution]
@@ -19,6 +19,8 @@ struct GroupRunSolver {
   /// The direction groups are laid along.
   let axis: LayoutAxis
   let spacing: CGFloat
+  /// Where the room of the first group begins, with what is outside its edges.
+  let corner: CGPoint
   let container: CGSize
   let place: LayoutPlace
 
@@ -26,9 +28,7 @@ struct GroupRunSolver {
   /// is measured.
   func solve() throws(LayoutError) -> GroupRun {
     _ = try LayoutCheck.distance(spacing, .spacing, place)
-    let resolved = ResolvedSubitem(
-      item: group, size: try group.layoutSize.resolved(in: container, place),
-      edges: try ResolvedEdges(group, place), place: place)
+    let resolved = try ResolvedSubitem(group, in: container, place)
     if context.measure != nil, group.followsMeasuredContent {
       return try solveOneByOne(resolved)
     }
@@ -48,7 +48,7 @@ struct GroupRunSolver {
       axis,
       along: count == 0 ? 0 : max(0, CGFloat(count) * advance[axis] - spacing),
       across: count == 0 ? 0 : size[axis.crossed] + edges.room(axis.crossed))
-    let origin = corner(of: size, edges)
+    let origin = groupCorner(of: size, edges)
     solver.frames.move(
       from: GroupFrames.Mark(leaves: 0, attachments: 0), to: solver.frames.mark, by: origin)
     return GroupRun(
@@ -62,7 +62,8 @@ struct GroupRunSolver {
     _ leaves: [CGRect], _ firstGroup: CGRect, _ advance: CGPoint
   ) -> ItemArrangement {
     if case .custom = group.content, leaves.count >= context.itemCount {
-      return .explicit(Array(leaves.prefix(context.itemCount)))
+      let isExact = leaves.count == context.itemCount
+      return .explicit(isExact ? leaves : Array(leaves.prefix(context.itemCount)))
     }
     return .pattern(GroupPattern(firstGroup: firstGroup, leaves: leaves, advance: advance))
   }
@@ -74,7 +75,7 @@ struct GroupRunSolver {
         context: context, firstItem: runs.frames.leaves.count, stopsAtLastItem: true)
       let size = try solveGroup(resolved, &solver)
       guard !solver.frames.leaves.isEmpty else { throw .emptyGroup(place) }
-      runs.append(solver.frames, size: size, corner: corner(of: size, resolved.edges))
+      runs.append(solver.frames, size: size, corner: groupCorner(of: size, resolved.edges))
     }
     if group.layoutSize[axis].isUniformAcrossSiblings { runs.equalise() }
     return runs.laid(edges: resolved.edges, estimate: resolved.size)
@@ -94,11 +95,12 @@ struct GroupRunSolver {
 
   /// Where a group's corner is: inside the room outside its edges, of which flexible room across
   /// takes what the container has left.
-  private func corner(of size: CGSize, _ edges: ResolvedEdges) -> CGPoint {
+  private func groupCorner(of size: CGSize, _ edges: ResolvedEdges) -> CGPoint {
     let across = axis.crossed
     let leftOver = container[across] - size[across] - edges.room(across)
     return CGPoint(
-      axis, along: edges.start(axis), across: edges.offset(across, leftOver: leftOver))
+      axis, along: corner[axis] + edges.start(axis),
+      across: corner[across] + edges.offset(across, leftOver: leftOver))
   }
 }
 

@@ -8,7 +8,9 @@ extension GroupSolver {
       contentSize: slot, contentInsets: try group.effectiveInsets(place),
       traitCollection: context.traitCollection)
     var reach = CGSize.zero
-    for (index, item) in provider(environment).enumerated() {
+    let items = provider(environment)
+    frames.leaves.reserveCapacity(frames.leaves.count + items.count)
+    for (index, item) in items.enumerated() {
       guard hasItemsLeft else { break }
       let frame = try checked(item.frame, place, index)
       frames.append(context.grid.roundedExtent(frame), zIndex: item.zIndex)

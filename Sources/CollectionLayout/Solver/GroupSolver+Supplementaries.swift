@@ -1,13 +1,14 @@
 extension GroupSolver {
   /// Attaches badges to the children of a group, whose places are now known.
-  mutating func attachSupplementaries(of children: [PlacedChild]) throws(LayoutError) {
-    for child in children where !child.subitem.item.supplementaryItems.isEmpty {
-      let isGroup = child.subitem.item is NSCollectionLayoutGroup
+  mutating func attachSupplementaries(of children: PlacedChildren) throws(LayoutError) {
+    guard children.subitems.contains(where: { !$0.item.supplementaryItems.isEmpty }) else { return }
+    for child in children.list {
+      let subitem = children.subitems[child.subitem]
+      let container =
+        subitem.group == nil
+        ? frames.leaves[child.start.leaves] : CGRect(origin: child.origin, size: child.size)
       try attach(
-        child.subitem.item.supplementaryItems, leaf: child.start.leaves,
-        to: isGroup
-          ? CGRect(origin: child.origin, size: child.size) : frames.leaves[child.start.leaves],
-        child.subitem.place)
+        subitem.item.supplementaryItems, leaf: child.start.leaves, to: container, subitem.place)
     }
   }
 

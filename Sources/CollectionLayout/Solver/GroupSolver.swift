@@ -31,9 +31,9 @@ struct GroupSolver {
     let room = GroupRoom(
       slot: slot, insets: try group.effectiveInsets(place), axis: group.axis,
       spacing: try interItemSpacing(of: group, place))
-    let subitems = try resolveSubitems(of: group, in: room, place)
-    let filling = try fill(group, with: subitems, in: room, place)
-    var children = try placeChildren(filling, in: room)
+    var filling = try GroupFilling(of: group, in: room, place)
+    try filling.fill(as: group.content, in: room, place)
+    var children = try placeChildren(filling)
     equaliseUniformSiblings(&children)
     let extent = extent(of: group, around: children, in: room)
     distribute(&children, in: room.adopting(extent))

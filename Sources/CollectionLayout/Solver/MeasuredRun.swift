@@ -2,7 +2,7 @@
 struct MeasuredRun {
   let axis: LayoutAxis
   let spacing: CGFloat
-  /// The leaves of all groups, each group from its own outer corner.
+  /// The leaves of all groups, each group where the first is.
   private(set) var frames = GroupFrames()
   private var ends: [GroupFrames.Mark] = []
   private var sizes: [CGSize] = []

@@ -1,12 +1,27 @@
 /// A subitem and its extent in its group's room.
 struct ResolvedSubitem {
   let item: NSCollectionLayoutItem
+  /// The item where it is a group.
+  let group: NSCollectionLayoutGroup?
   /// Its extent, without the room outside its edges.
   var size: CGSize
+  /// Its insets, as far as they count.
+  let insets: NSDirectionalEdgeInsets
   let edges: ResolvedEdges
   /// The axis along which it has an equal share of the room, whatever its content asks for.
   var sharedAxis: LayoutAxis?
   let place: LayoutPlace
+
+  init(
+    _ item: NSCollectionLayoutItem, in container: CGSize, _ place: LayoutPlace
+  ) throws(LayoutError) {
+    self.item = item
+    self.place = place
+    group = item as? NSCollectionLayoutGroup
+    size = try item.layoutSize.resolved(in: container, place)
+    insets = try item.effectiveInsets(place)
+    edges = try ResolvedEdges(item.edgeSpacing, place)
+  }
 
   /// The length it takes along an axis, with the room outside its edges.
   func outerLength(_ axis: LayoutAxis) -> CGFloat {
@@ -14,32 +29,46 @@ struct ResolvedSubitem {
   }
 }
 
-/// The room outside an item's edges.
+/// The room outside an item's edges, checked.
 struct ResolvedEdges {
-  let spacing: NSCollectionLayoutEdgeSpacing?
+  /// The least room outside each edge.
+  private var least = NSDirectionalEdgeInsets.zero
+  /// The edges that take a share of the room left over.
+  private var flexible: NSDirectionalRectEdge = []
 
-  init(_ item: NSCollectionLayoutItem, _ place: LayoutPlace) throws(LayoutError) {
-    spacing = item.edgeSpacing
+  init(
+    _ spacing: NSCollectionLayoutEdgeSpacing?, _ place: LayoutPlace
+  ) throws(LayoutError) {
     guard let spacing else { return }
-    _ = try LayoutCheck.distance(spacing.leading?.spacing ?? 0, .edgeSpacing, place)
-    _ = try LayoutCheck.distance(spacing.top?.spacing ?? 0, .edgeSpacing, place)
-    _ = try LayoutCheck.distance(spacing.trailing?.spacing ?? 0, .edgeSpacing, place)
-    _ = try LayoutCheck.distance(spacing.bottom?.spacing ?? 0, .edgeSpacing, place)
+    least.leading = try take(spacing.leading, at: .leading, place)
+    least.top = try take(spacing.top, at: .top, place)
+    least.trailing = try take(spacing.trailing, at: .trailing, place)
+    least.bottom = try take(spacing.bottom, at: .bottom, place)
   }
 
+  private mutating func take(
+    _ spacing: NSCollectionLayoutSpacing?, at edge: NSDirectionalRectEdge, _ place: LayoutPlace
+  ) throws(LayoutError) -> CGFloat {
+    guard let spacing else { return 0 }
+    if spacing.isFlexibleSpacing { flexible.insert(edge) }
+    return try LayoutCheck.distance(spacing.spacing, .edgeSpacing, place)
+  }
+}
+
+extension ResolvedEdges {
   /// The least room before the item.
-  func start(_ axis: LayoutAxis) -> CGFloat { spacing?.start(axis)?.spacing ?? 0 }
+  func start(_ axis: LayoutAxis) -> CGFloat { least.start(axis) }
   /// The least room after the item.
-  func end(_ axis: LayoutAxis) -> CGFloat { spacing?.end(axis)?.spacing ?? 0 }
+  func end(_ axis: LayoutAxis) -> CGFloat { least.end(axis) }
   /// The least room on both sides.
-  func room(_ axis: LayoutAxis) -> CGFloat { start(axis) + end(axis) }
+  func room(_ axis: LayoutAxis) -> CGFloat { least.total(axis) }
 
   func isFlexibleAtStart(_ axis: LayoutAxis) -> Bool {
-    spacing?.start(axis)?.isFlexibleSpacing ?? false
+    flexible.contains(axis == .horizontal ? .leading : .top)
   }
 
   func isFlexibleAtEnd(_ axis: LayoutAxis) -> Bool {
-    spacing?.end(axis)?.isFlexibleSpacing ?? false
+    flexible.contains(axis == .horizontal ? .trailing : .bottom)
   }
 
   /// How many of the two edges take a share of the room left over.

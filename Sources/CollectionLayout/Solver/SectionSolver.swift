@@ -16,16 +16,17 @@ struct SectionSolver {
       context: context)
     let sides = boundary.sideExtent(at: .start) + boundary.sideExtent(at: .end)
     let container = room.container(sides: sides)
-    let run = try GroupRunSolver(
-      group: section.group, context: context, axis: isOrthogonal ? axis.crossed : axis,
-      spacing: section.interGroupSpacing, container: container, place: place
-    ).solve()
-    let extents = try SectionExtents(
+    var extents = SectionExtents(
       start: start, headerTopPadding: section.headerTopPadding, boundary: boundary,
-      insets: room.insets, axis: axis, groups: run.extent[axis], place)
+      insets: room.insets, axis: axis)
     let corner = CGPoint(
       axis, along: context.grid.rounded(extents.groupsStart),
       across: room.acrossStart + boundary.sideExtent(at: .start))
+    let run = try GroupRunSolver(
+      group: section.group, context: context, axis: isOrthogonal ? axis.crossed : axis,
+      spacing: section.interGroupSpacing, corner: corner, container: container, place: place
+    ).solve()
+    try extents.close(after: run.extent[axis], place)
     return assemble(run, at: corner, in: container, extents, boundary)
   }
 
@@ -38,14 +39,14 @@ struct SectionSolver {
       size: CGSize(
         axis, along: extents.end - extents.start, across: room.bounds[axis.crossed]))
     return SectionSolution(
-      frame: frame, itemCount: context.itemCount, arrangement: run.arrangement.moved(by: corner),
+      frame: frame, itemCount: context.itemCount, arrangement: run.arrangement,
       orthogonal: strip(run, at: corner, in: container),
       boundarySupplementaryItems: boundary.frames(
         in: extents.box(
           acrossStart: room.supplementaryInsets.start(axis.crossed),
           acrossEnd: room.bounds[axis.crossed] - room.supplementaryInsets.end(axis.crossed))),
       decorations: decorations(in: frame),
-      itemSupplementaries: run.attachments.map { $0.moved(by: corner, context.grid) },
+      itemSupplementaries: run.attachments.map { $0.rounded(to: context.grid) },
       zIndexes: run.zIndexes)
   }
 
@@ -72,26 +73,37 @@ struct SectionSolver {
   }
 }
 
-/// Where the parts of a section begin and end along the scroll direction.
+/// Where the parts of a section begin and end along the scroll direction: headers, insets, groups,
+/// insets, footers.
 struct SectionExtents {
   let start: CGFloat
   let headersStart: CGFloat
   let contentStart: CGFloat
   let groupsStart: CGFloat
-  let contentEnd: CGFloat
-  let end: CGFloat
+  private let insetAfter: CGFloat
+  private let footers: CGFloat
+  private(set) var contentEnd: CGFloat
+  private(set) var end: CGFloat
 
-  /// Headers come before the insets, footers after them.
+  /// A section whose groups are still to be laid.
   init(
     start: CGFloat, headerTopPadding: CGFloat, boundary: BoundaryItems,
-    insets: NSDirectionalEdgeInsets, axis: LayoutAxis, groups: CGFloat, _ place: LayoutPlace
-  ) throws(LayoutError) {
+    insets: NSDirectionalEdgeInsets, axis: LayoutAxis
+  ) {
     self.start = start
     headersStart = start + headerTopPadding
     contentStart = headersStart + boundary.extent(at: .start)
     groupsStart = contentStart + insets.start(axis)
-    contentEnd = max(contentStart, groupsStart + groups + insets.end(axis))
-    end = contentEnd + boundary.extent(at: .end)
+    insetAfter = insets.end(axis)
+    footers = boundary.extent(at: .end)
+    contentEnd = groupsStart
+    end = groupsStart
+  }
+
+  /// Ends the section after groups of an extent.
+  mutating func close(after groups: CGFloat, _ place: LayoutPlace) throws(LayoutError) {
+    contentEnd = max(contentStart, groupsStart + groups + insetAfter)
+    end = contentEnd + footers
     guard end.isFinite else { throw .impossibleLength(place, .height, end) }
   }
 

@@ -58,10 +58,6 @@ func solve(
   return try layout.solution(in: proposal)
 }
 
-extension SectionSolution {
-  var frames: [CGRect] { (0..<itemCount).map { frame(at: $0) } }
-}
-
 extension [CGRect] {
   /// As lists of x, y, width and height, which failures show readably.
   var numbers: [[CGFloat]] { map { [$0.minX, $0.minY, $0.width, $0.height] } }
