@@ -18,20 +18,21 @@ struct Assembled {
   ///   - texts: all other files.
   ///   - dates: the years in which pictures were taken.
   ///   - broken: pictures of which nothing can be made.
-  ///   - tall: pictures that are higher than wide.
+  ///   - sizes: the pictures that are not 1200 × 800 pixels.
   init(
     _ pictures: [String], texts: [String: String] = [:], dates: [String: Int] = [:],
-    broken: Set<String> = [], tall: Set<String> = []
+    broken: Set<String> = [], sizes: [String: (width: Int, height: Int)] = [:]
   ) throws {
     let folder = try TemporaryFolder()
     for picture in pictures { try folder.write(PictureHeads.jpeg, to: picture) }
     for (name, text) in texts { try folder.write(text, to: name) }
-    try self.init(input: folder.path, dates: dates, broken: broken, tall: tall)
+    try self.init(input: folder.path, dates: dates, broken: broken, sizes: sizes)
   }
 
   /// A site of a folder.
   init(
-    input: String, dates: [String: Int] = [:], broken: Set<String> = [], tall: Set<String> = []
+    input: String, dates: [String: Int] = [:], broken: Set<String> = [],
+    sizes: [String: (width: Int, height: Int)] = [:]
   ) throws {
     let (configuration, galleryFaults) = GalleryConfiguration.load(input: input)
     let discovery = try Discovery.scan(input: input)
@@ -44,7 +45,7 @@ struct Assembled {
       records[picture.path] =
         broken.contains(name)
         ? .failure(PictureError(.empty, PicturePath(name)))
-        : .success(.madeUp(year: dates[name], isTall: tall.contains(name)))
+        : .success(.madeUp(year: dates[name], size: sizes[name] ?? (1200, 800)))
     }
     let (site, faults) = assembler.assemble(records)
     self.site = site
@@ -53,11 +54,12 @@ struct Assembled {
 }
 
 extension PictureRecord {
-  fileprivate static func madeUp(year: Int?, isTall: Bool) -> PictureRecord {
+  fileprivate static func madeUp(
+    year: Int?, size: (width: Int, height: Int)
+  ) -> PictureRecord {
     PictureRecord(
       contentKey: "key",
-      facts: PictureFacts(
-        format: .jpeg, width: isTall ? 800 : 1200, height: isTall ? 1200 : 800),
+      facts: PictureFacts(format: .jpeg, width: size.width, height: size.height),
       metadata: PhotoMetadata(
         captureDate: year.flatMap { CaptureDate(year: $0, month: 1, day: 1) }))
   }

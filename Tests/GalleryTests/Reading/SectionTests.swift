@@ -62,6 +62,24 @@ struct SectionTests {
     #expect(shown == [["b.jpg"], ["a.jpg", "c.jpg"]])
   }
 
+  @Test func anAlbumWithoutSettingsOpensWithALargePictureAndShowsEachOnce() throws {
+    let made = try Assembled(
+      ["a.jpg", "b.jpg", "c.jpg", "d.jpg", "e.jpg"], sizes: ["b.jpg": (6000, 4000)])
+    let sections = made.site.root.sections
+    #expect(sections.map(\.photos) == [[1], [0, 2, 3, 4]])
+    #expect(sections.first?.layout.preset?.name == .banner)
+    #expect(made.site.root.photos == [0, 1, 2, 3, 4])
+  }
+
+  @Test func aSectionThatIsLaidOutInPartsHasOneHeading() throws {
+    let made = try Assembled(
+      ["x/a.jpg", "x/b.jpg", "x/c.jpg", "x/d.jpg", "x/e.jpg"],
+      texts: ["gallery.json5": "{ sections: [{ title: \"X\", caption: \"Y\", from: \"x/*\" }] }"],
+      sizes: ["x/b.jpg": (6000, 4000)])
+    #expect(made.site.root.sections.map(\.title) == ["X", nil])
+    #expect(made.site.root.sections.map(\.caption) == ["Y", nil])
+  }
+
   static let faults: [(settings: String, message: String)] = [
     (
       "{ from: \"ofice/*\" }",
@@ -99,7 +117,7 @@ struct SectionTests {
     let pictures = ["c/a.jpg", "c/b.jpg", "c/d/e.jpg"]
     let chosen = try Assembled(pictures, texts: ["c/album.json5": "{ cover: \"d/e.jpg\" }"])
     #expect(chosen.site.root.albums[0].cover == 2)
-    let tall = try Assembled(pictures, tall: ["c/a.jpg"])
+    let tall = try Assembled(pictures, sizes: ["c/a.jpg": (800, 1200)])
     #expect(tall.site.root.albums[0].cover == 1)
     #expect(tall.site.root.cover == 1)
     let missing = try Assembled(pictures, texts: ["c/album.json5": "{ cover: \"bb.jpg\" }"])

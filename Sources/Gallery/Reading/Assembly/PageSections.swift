@@ -97,11 +97,18 @@ extension PageSections {
     _ indices: [Int], title: String? = nil, caption: String? = nil, layout: SectionLayoutChoice?
   ) -> [GallerySection] {
     guard !indices.isEmpty else { return [] }
-    return [
+    let parts: [(photos: [Int], layout: SectionLayoutChoice)]
+    if let layout {
+      parts = [(indices, layout)]
+    } else {
+      parts = LayoutChooser.sections(for: indices.map { photos[$0].shape })
+        .map { choice in (choice.pictures.map { indices[$0] }, choice.layout) }
+    }
+    return parts.enumerated().map { number, part in
       GallerySection(
-        title: title, caption: caption, photos: indices,
-        layout: layout ?? .preset(.justified, PresetOptions()))
-    ]
+        title: number == 0 ? title : nil, caption: number == 0 ? caption : nil,
+        photos: part.photos, layout: part.layout)
+    }
   }
 }
 
