@@ -29,6 +29,8 @@ extension GalleryConfiguration {
       // The parts of the front page. "from" is a name or a pattern, or a list of them: * is any
       // name, ** any folders. A pattern passes over pictures that a section before it shows.
       // "layout" is a name as above, or one with options, or a section in the layout notation.
+      // Options are spacing; columns (of grid, carousel, featured, list, waterfall); aspectRatio
+      // (of grid, carousel, featured, banner, mosaic); rowHeight (of list, justified, filmstrip).
       //sections: [
       //  { title: "Harbours", from: "harbours/*", layout: "carousel" },
       //  { title: "Light", caption: "Before six in the morning.", from: ["light/*", "dawn.jpg"],

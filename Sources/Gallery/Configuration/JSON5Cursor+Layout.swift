@@ -18,14 +18,24 @@ extension JSON5Cursor {
 
 extension SectionLayoutChoice {
   fileprivate init?(_ fields: JSON5Fields) {
-    let preset = fields.required("preset")?.choice(Preset.self)
+    guard let preset = fields.required("preset")?.choice(Preset.self) else { return nil }
     var options = PresetOptions()
-    options.columns = fields["columns"]?.columns()
-    options.spacing = fields["spacing"]?.number(in: 0...200)
-    options.aspectRatio = fields["aspectRatio"]?.number(in: 0.1...10)
-    options.rowHeight = fields["rowHeight"]?.number(in: 40...2000)
-    guard let preset else { return nil }
+    // What the preset does not heed is not asked for, and so reported.
+    for option in Preset.Option.allCases where preset.options.contains(option) {
+      fields[option.rawValue].map { options.read(option, at: $0) }
+    }
     self = .preset(preset, options)
+  }
+}
+
+extension PresetOptions {
+  fileprivate mutating func read(_ option: Preset.Option, at cursor: JSON5Cursor) {
+    switch option {
+    case .columns: columns = cursor.columns()
+    case .spacing: spacing = cursor.number(in: 0...200)
+    case .aspectRatio: aspectRatio = cursor.number(in: 0.1...10)
+    case .rowHeight: rowHeight = cursor.number(in: 40...2000)
+    }
   }
 }
 

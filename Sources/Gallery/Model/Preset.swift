@@ -20,6 +20,24 @@ package enum Preset: String, CaseIterable, Sendable {
   case filmstrip
 }
 
+extension Preset {
+  /// Something that can be said about a layout.
+  package enum Option: String, CaseIterable, Sendable {
+    case columns, spacing, aspectRatio, rowHeight
+  }
+
+  /// What the layout heeds of what can be said.
+  package var options: Set<Option> {
+    switch self {
+    case .grid, .carousel, .featured: [.columns, .spacing, .aspectRatio]
+    case .banner, .mosaic: [.spacing, .aspectRatio]
+    case .list: [.columns, .spacing, .rowHeight]
+    case .justified, .filmstrip: [.spacing, .rowHeight]
+    case .waterfall: [.columns, .spacing]
+    }
+  }
+}
+
 /// What can be said about a preset; every value optional.
 package struct PresetOptions: Sendable, Equatable {
   /// Columns by horizontal size class.

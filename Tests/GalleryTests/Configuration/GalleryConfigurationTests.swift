@@ -33,9 +33,9 @@ struct GalleryConfigurationTests {
         sections: [
           { title: "Office", caption: "Busy", from: "office/*", layout: "carousel" },
           { from: ["a.jpg", "b/**"], layout: {
-              preset: "grid", columns: { compact: 2, regular: 4 }, spacing: 0, aspectRatio: 1.5,
-              rowHeight: 240 } },
-          { from: "c", layout: { preset: "waterfall", columns: 3 } },
+              preset: "grid", columns: { compact: 2, regular: 4 }, spacing: 0,
+              aspectRatio: 1.5 } },
+          { from: "c", layout: { preset: "list", columns: 3, rowHeight: 240 } },
           { from: "d", layout: { group: {
               axis: "horizontal", width: "fractionalWidth(1)", height: "absolute(200)",
               subitems: [ { width: "fractionalWidth(0.5)", height: "fractionalHeight(1)" } ] } } },
@@ -63,9 +63,9 @@ struct GalleryConfigurationTests {
     #expect(options.columns == ByWidth(compact: 2, regular: 4))
     #expect(options.spacing == 0)
     #expect(options.aspectRatio == 1.5)
-    #expect(options.rowHeight == 240)
-    #expect(
-      gallery.album.sections[2].layout?.preset?.options.columns == ByWidth(compact: 3, regular: 3))
+    let list = try #require(gallery.album.sections[2].layout?.preset?.options)
+    #expect(list.columns == ByWidth(compact: 3, regular: 3))
+    #expect(list.rowHeight == 240)
     #expect(
       gallery.images.encodings == [
         DerivativeEncoding(.jpeg, quality: 90), DerivativeEncoding(.avif, quality: 40, effort: 5),
@@ -99,6 +99,14 @@ struct GalleryConfigurationTests {
       gallery.json5:1:36: error: “gird” cannot stand here
         at sections[0].layout
         help: did you mean “grid”?
+      """
+    ),
+    (
+      "{ layout: { preset: \"grid\", rowHeight: 240 } }",
+      """
+      gallery.json5:1:29: warning: unknown key “rowHeight”
+        at layout.rowHeight
+        help: the keys here are “preset”, “columns”, “spacing”, “aspectRatio”
       """
     ),
     (
