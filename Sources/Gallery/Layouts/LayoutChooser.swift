@@ -10,15 +10,17 @@ package enum LayoutChooser {
 
   /// Returns sections that show every picture once.
   ///
-  /// One picture stands alone, two or three share a row. More begin with a wide picture, if there
-  /// is one near the start that is large enough; the others keep their order, in a grid where their
-  /// ratios are alike and in justified rows where they are not.
-  package static func sections(for shapes: [PictureShape]) -> [Choice] {
+  /// One picture stands alone, two or three share a row. More begin with a wide picture, where they
+  /// open the page and there is one near the start that is large enough; the others keep their
+  /// order, in a grid where their ratios are alike and in justified rows where they are not.
+  package static func sections(for shapes: [PictureShape], openingPage: Bool = true) -> [Choice] {
     guard shapes.count > 1 else {
       return shapes.isEmpty ? [] : [choice(of: [0], .featured)]
     }
     guard shapes.count > 3 else { return [choice(of: Array(shapes.indices), .justified)] }
-    guard let opening = opening(in: shapes) else { return [rest(Array(shapes.indices), shapes)] }
+    guard openingPage, let opening = opening(in: shapes) else {
+      return [rest(Array(shapes.indices), shapes)]
+    }
     return [
       choice(of: [opening], .banner),
       rest(shapes.indices.filter { $0 != opening }, shapes),
