@@ -14,6 +14,21 @@ extension AlbumLayout.Part {
 
   /// The `sizes` attribute of a picture.
   func sizes(of item: Int, aspectRatio: Double) -> String {
-    markup.sizes(at: item - items.lowerBound)
+    let index = item - items.lowerBound
+    switch placement {
+    case .filling: return markup.sizes(at: index, aspectRatio: aspectRatio)
+    case .aboveWords:
+      let words = NSDirectionalEdgeInsets(
+        top: 0, leading: 0, bottom: LayoutPart.wordsBelowCards, trailing: 0)
+      return markup.sizes(at: index, aspectRatio: aspectRatio, insets: words)
+    case .besideWords:
+      // Rows have one height on narrow pages and one on others, and pictures follow the height.
+      let widths = [PageMetrics.narrowWidth - 1, PageMetrics.narrowWidth].map { width in
+        pictureWidth(
+          of: item, aspectRatio: aspectRatio, viewport: CGSize(width: width, height: 800))
+      }
+      return "(max-width:\(Int(PageMetrics.narrowWidth) - 1)px) \(Int(ceil(widths[0])))px,"
+        + "\(Int(ceil(widths[1])))px"
+    }
   }
 }

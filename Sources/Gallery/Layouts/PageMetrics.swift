@@ -16,7 +16,10 @@ struct PageMetrics {
   /// Whether the page is as narrow as a phone held upright. Size classes, which know heights too,
   /// are for what a configuration says by their names: what depends on the width alone needs a
   /// third of the style sheet.
-  var isNarrow: Bool { width < 640 }
+  var isNarrow: Bool { width < Self.narrowWidth }
+
+  /// Below this width a page is narrow, in points.
+  static let narrowWidth: CGFloat = 640
 
   /// The widest that pictures get together; on wider screens the margins grow.
   static let widestContent: CGFloat = 1920

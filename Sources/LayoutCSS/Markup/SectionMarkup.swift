@@ -44,39 +44,11 @@ extension SectionMarkup {
     }
     return .zero
   }
-
-  /// The `sizes` attribute of the picture that fills an item's slot.
-  ///
-  /// - Complexity: O(number of pieces).
-  public func sizes(at item: Int) -> String {
-    var entries: [(condition: String, length: String)] = []
-    for piece in pieces {
-      let length = piece.slot(of: item).width.css(.sizes, places: 2)
-      if entries.last?.length == length { entries.removeLast() }
-      entries.append((piece.region.sizesCondition, length))
-    }
-    return entries.map { $0.condition.isEmpty ? $0.length : $0.condition + " " + $0.length }
-      .joined(separator: ",")
-  }
 }
 
 extension Piece {
   /// The slot an item fills.
   func slot(of item: Int) -> Box<Affine> {
     geometry.slots[item % geometry.slots.count]
-  }
-}
-
-extension Region {
-  /// The upper ends of the region as a media condition for `sizes`, whose first match counts.
-  var sizesCondition: String {
-    var parts: [String] = []
-    if let upper = height.upper {
-      parts.append("(max-height:" + Number.css(upper, places: 2) + "px)")
-    }
-    if let upper = width.upper {
-      parts.append("(max-width:" + Number.css(upper, places: 2) + "px)")
-    }
-    return parts.joined(separator: " and ")
   }
 }
