@@ -60,36 +60,50 @@ struct JustifiedRows {
 
   /// Tries rows of one picture more each, until they are far too low.
   private func extendRow(from start: Int, _ ratios: [CGFloat], _ best: inout [Candidate]) {
-    var ratio: CGFloat = 0
+    var row = Row(targetHeight: targetHeight)
     for end in start..<ratios.count {
-      ratio += ratios[end]
-      let stretch = rowHeight(ratio: ratio, count: end - start + 1) / targetHeight
+      row.append(ratios[end], room: width - spacing * CGFloat(end - start))
       let isLast = end + 1 == ratios.count
-      guard stretch > 0 || end == start else { return }
-      if stretch <= Self.greatestStretch || isLast {
-        let cost = best[start].cost + (isLast ? lastRowCost(stretch) : rowCost(stretch))
+      guard row.room > 0 || end == start else { return }
+      if row.isAtMost(Self.greatestStretch) || isLast {
+        let cost = best[start].cost + (isLast ? lastRowCost(row) : row.cost)
         if cost < best[end + 1].cost { best[end + 1] = Candidate(cost: cost, rowStart: start) }
-        if stretch < Self.leastStretch { return }
+        if row.isAtMost(Self.leastStretch) { return }
       }
     }
   }
 
-  /// The height at which so many pictures fill the width.
-  private func rowHeight(ratio: CGFloat, count: Int) -> CGFloat {
-    max(0, width - spacing * CGFloat(count - 1)) / ratio
+  /// Pictures in a row: how wide they are at the target height, and how wide they should be.
+  private struct Row {
+    let targetHeight: CGFloat
+    var natural: CGFloat = 0
+    var room: CGFloat = 0
+
+    init(targetHeight: CGFloat) {
+      self.targetHeight = targetHeight
+    }
+
+    mutating func append(_ ratio: CGFloat, room: CGFloat) {
+      natural += ratio * targetHeight
+      self.room = room
+    }
+
+    /// Whether the row is at most so many times as high as the target.
+    func isAtMost(_ stretch: CGFloat) -> Bool { room <= stretch * natural }
+
+    /// How far the row is from the target height: half as high costs what twice as high does.
+    var cost: CGFloat { (room * room + natural * natural) / (room * natural) - 2 }
+
+    /// How much of the width the pictures leave free at the target height.
+    var emptiness: CGFloat { 1 - natural / room }
   }
 
-  /// Twice as high costs what half as high costs.
-  private func rowCost(_ stretch: CGFloat) -> CGFloat {
-    stretch + 1 / stretch - 2
+  private func lastRowCost(_ row: Row) -> CGFloat {
+    fills(lastRow: row) ? row.cost : Self.emptyRowCost * row.emptiness
   }
 
-  private func lastRowCost(_ stretch: CGFloat) -> CGFloat {
-    fillsLastRow(stretch) ? rowCost(stretch) : Self.emptyRowCost * (1 - 1 / stretch)
-  }
-
-  private func fillsLastRow(_ stretch: CGFloat) -> Bool {
-    stretch <= 1 || rowCost(stretch) <= Self.emptyRowCost * (1 - 1 / stretch)
+  private func fills(lastRow row: Row) -> Bool {
+    row.isAtMost(1) || row.cost <= Self.emptyRowCost * row.emptiness
   }
 
   // MARK: - Placing
@@ -98,16 +112,17 @@ struct JustifiedRows {
     var frames: [CGRect] = []
     frames.reserveCapacity(ratios.count)
     var y: CGFloat = 0
-    for (row, start) in starts.enumerated() {
-      let end = row + 1 < starts.count ? starts[row + 1] : ratios.count
-      let filled = rowHeight(
-        ratio: ratios[start..<end].reduce(0, +), count: end - start)
-      let fills = end < ratios.count || fillsLastRow(filled / targetHeight)
-      let height = fills ? filled : targetHeight
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : ratios.count
+      var row = Row(targetHeight: targetHeight)
+      let room = max(0, width - spacing * CGFloat(end - start - 1))
+      for ratio in ratios[start..<end] { row.append(ratio, room: room) }
+      let isFilled = end < ratios.count || fills(lastRow: row)
+      let height = isFilled ? targetHeight * row.room / row.natural : targetHeight
       var x: CGFloat = 0
-      for index in start..<end {
-        let ends = fills && index == end - 1
-        let itemWidth = ends ? max(0, width - x) : ratios[index] * height
+      for item in start..<end {
+        let closesRow = isFilled && item == end - 1
+        let itemWidth = closesRow ? max(0, width - x) : ratios[item] * height
         frames.append(CGRect(x: x, y: y, width: itemWidth, height: height))
         x += itemWidth + spacing
       }
