@@ -8,9 +8,11 @@ struct TemporaryDirectory {
 
   /// Writes a file whose name need not be text.
   func write(bytes name: [UInt8], _ content: [UInt8]) {
+    let folders = name.split(separator: UInt8(ascii: "/")).dropLast().map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let folder = ([path] + folders).joined(separator: "/")
     let file = Array(path.utf8) + [UInt8(ascii: "/")] + name
-    let folder = String(
-      decoding: file.prefix(upTo: file.lastIndex(of: UInt8(ascii: "/"))!), as: UTF8.self)
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     guard let stream = fopen((file + [0]).map { CChar(bitPattern: $0) }, "wb") else { return }
     fwrite(content, 1, content.count, stream)
