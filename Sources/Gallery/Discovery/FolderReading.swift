@@ -40,18 +40,11 @@ struct FolderReading {
   /// Finds a file's place.
   mutating func take(_ entry: FolderEntry) {
     let file = SourceFile(path: folder.path.appending(entry.name), stamp: entry.stamp)
-    let name = String(decoding: entry.name, as: UTF8.self)
-    let ending = entry.name.fileExtension
-    if name.lowercased() == "index.md" {
-      folder.index = folder.index ?? file
-    } else if ending == "md" {
-      texts.append(file)
-    } else if Self.settingsNames.contains(name.lowercased()) {
-      takeSettings(file, named: name)
-    } else if PassedOver.rawExtensions.contains(ending) {
-      rawFiles.append(file.path)
-    } else {
-      takePicture(file, isNamedSo: PassedOver.pictureExtensions.contains(ending))
+    switch entry.name.fileExtension {
+    case "md": takeText(file)
+    case "json5", "json", "jsonc": takeSettings(file)
+    case let ending where PassedOver.rawExtensions.contains(ending): rawFiles.append(file.path)
+    case let ending: takePicture(file, isNamedSo: PassedOver.pictureExtensions.contains(ending))
     }
   }
 
@@ -70,16 +63,20 @@ struct FolderReading {
 }
 
 extension FolderReading {
-  /// The settings' names, and what people call them by mistake.
-  private static let settingsNames: Set = [
-    "gallery.json5", "gallery.json", "gallery.jsonc", "album.json5", "album.json", "album.jsonc",
-  ]
+  private mutating func takeText(_ file: SourceFile) {
+    if file.path.name.lowercased() == "index.md" {
+      folder.index = folder.index ?? file
+    } else {
+      texts.append(file)
+    }
+  }
 
-  private mutating func takeSettings(_ file: SourceFile, named name: String) {
+  private mutating func takeSettings(_ file: SourceFile) {
+    let name = file.path.name
     let right = folder.path.isRoot ? "gallery.json5" : "album.json5"
     if name == right {
       folder.settings = file
-    } else {
+    } else if ["gallery", "album"].contains(name.prefix { $0 != "." }.lowercased()) {
       findings.append(.settingsNotRead(file.path, right: right))
     }
   }

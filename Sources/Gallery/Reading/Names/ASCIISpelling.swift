@@ -12,16 +12,23 @@ enum ASCIISpelling {
     let lower = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
     if let spelling = cyrillic[lower] ?? latin[lower] { return spelling }
     guard let name = lower.properties.name else { return nil }
-    return spelling(ofName: name.split(separator: " "))
+    return spelling(ofName: name)
   }
 
   /// The whole text spelled in ASCII lower case, what cannot be spelled as it is: the text as
   /// names are compared.
   static func folded(_ text: [UInt8]) -> [UInt8] {
     if text.allSatisfy({ $0 < 0x80 }) { return text.map(lowercased) }
-    return String(decoding: text, as: UTF8.self).unicodeScalars.flatMap { scalar in
-      Array((spelling(of: scalar) ?? scalar.properties.lowercaseMapping).utf8)
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.count)
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if scalar.isASCII {
+        folded.append(lowercased(UInt8(truncatingIfNeeded: scalar.value)))
+      } else {
+        folded += (spelling(of: scalar) ?? scalar.properties.lowercaseMapping).utf8
+      }
     }
+    return folded
   }
 }
 
@@ -46,16 +53,19 @@ extension ASCIISpelling {
   }
 
   /// Reads names such as GREEK SMALL LETTER ALPHA WITH TONOS.
-  private static func spelling(ofName words: [Substring]) -> String? {
-    guard words.count >= 4, words[1] == "SMALL", ["LETTER", "LIGATURE"].contains(words[2]),
-      words.count == 4 || words[4] == "WITH"
-    else { return nil }
-    switch words[0] {
-    case "LATIN": return words[3].count <= 3 ? words[3].lowercased() : nil
-    case "GREEK": return greek[words[3]]
-    default: return nil
-    }
+  private static func spelling(ofName name: String) -> String? {
+    guard let kind = kinds.first(where: { name.hasPrefix($0) }) else { return nil }
+    let rest = name.utf8.dropFirst(kind.utf8.count)
+    let letter = Substring(rest.prefix { $0 != UInt8(ascii: " ") })
+    let more = rest.dropFirst(letter.utf8.count)
+    guard more.isEmpty || more.starts(with: " WITH ".utf8) else { return nil }
+    if kind.hasPrefix("G") { return greek[letter] }
+    return letter.utf8.count <= 3 ? letter.lowercased() : nil
   }
+
+  private static let kinds = [
+    "LATIN SMALL LETTER ", "LATIN SMALL LIGATURE ", "GREEK SMALL LETTER ",
+  ]
 
   private static let greek: [Substring: String] = [
     "ALPHA": "a", "BETA": "v", "GAMMA": "g", "DELTA": "d", "EPSILON": "e", "ZETA": "z",

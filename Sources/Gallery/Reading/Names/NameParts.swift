@@ -10,13 +10,16 @@ enum NameParts {
     return joined.count > 1 ? joined : joined.flatMap(humps)
   }
 
-  /// Words as a title: spaces between them, and a capital at the start where the name has none.
+  /// Words as a title: spaces between them, and a capital at the start where the first word has
+  /// none.
   /// A name in capitals only is one from a system that knew no others.
   static func sentence(_ parts: some Sequence<Substring>) -> String {
     var text = parts.joined(separator: " ")
     let letters = text.filter(\.isLetter)
     if letters.count > 4, letters.allSatisfy(\.isUppercase) { text = text.lowercased() }
-    guard letters.allSatisfy({ !$0.isUppercase }) || text == text.lowercased() else { return text }
+    guard !text.prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase) else {
+      return text
+    }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
