@@ -50,6 +50,13 @@ extension Digest {
     }
   }
 
+  /// The digest whose `bytes` these are; of fewer bytes, the missing ones are 0.
+  package init(bytes: [UInt8]) {
+    let half = { (part: ArraySlice<UInt8>) in part.reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
+    let padded = bytes.prefix(16) + repeatElement(0, count: max(0, 16 - bytes.count))
+    self.init(high: half(padded.prefix(8)), low: half(padded.suffix(8)))
+  }
+
   private static func hex(_ half: UInt64) -> String {
     let digits = String(half, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits

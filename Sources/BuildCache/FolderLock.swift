@@ -1,7 +1,7 @@
 import Glibc
 
 /// The right to be the only one who works in a folder; it ends with the value or the process.
-package struct FolderLock: ~Copyable, Sendable {
+package final class FolderLock: Sendable {
   private let descriptor: Int32
 
   /// What asking for a lock came to.

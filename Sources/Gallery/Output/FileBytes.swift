@@ -79,3 +79,8 @@ enum FileBytes {
     if number != 0 { throw SystemError(number: number) }
   }
 }
+
+extension SystemError {
+  /// Whether something of the name is there already.
+  var meansThatItExists: Bool { number == EEXIST }
+}

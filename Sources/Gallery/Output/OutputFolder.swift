@@ -58,7 +58,7 @@ package struct OutputFolder: Sendable {
 
 extension OutputFolder {
   /// The path without links and dots: of its longest part that exists, the rest appended.
-  private static func resolve(_ path: String) throws(OutputError) -> String {
+  static func resolve(_ path: String) throws(OutputError) -> String {
     var existing = path.isEmpty ? "." : path
     var rest: [Substring] = []
     while true {

@@ -23,7 +23,7 @@ struct Command: Sendable {
   }
 
   /// All commands.
-  static let all: [Command] = [.validate]
+  static let all: [Command] = [.new, .build, .validate]
 }
 
 /// What the process tells whoever started it.
