@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <exiv2/exiv2.hpp>
+#include <memory>
 #include <mutex>
 #include <string>
 
@@ -62,7 +63,6 @@ bool xmpValue(const ce_metadata &metadata, const std::string &key, int index, st
 
 void ce_start(void) {
   Exiv2::LogMsg::setLevel(Exiv2::LogMsg::mute);
-  Exiv2::enableBMFF(true);
   Exiv2::XmpParser::initialize(lockXmp, &xmpMutex);
 }
 
@@ -70,6 +70,23 @@ ce_metadata *ce_open(const char *path) try {
   const auto image = Exiv2::ImageFactory::open(path);
   image->readMetadata();
   return new ce_metadata{image->exifData(), image->iptcData(), image->xmpData()};
+} catch (...) {
+  return nullptr;
+}
+
+ce_metadata *ce_decode(const void *exif, size_t exif_size, const void *xmp, size_t xmp_size) try {
+  auto metadata = std::make_unique<ce_metadata>();
+  if (exif) {
+    const auto *block = static_cast<const Exiv2::byte *>(exif);
+    const size_t words = exif_size > 6 && std::memcmp(block, "Exif\0\0", 6) == 0 ? 6 : 0;
+    Exiv2::ExifParser::decode(metadata->exif, block + words,
+                              static_cast<uint32_t>(exif_size - words));
+  }
+  if (xmp) {
+    const std::string packet(static_cast<const char *>(xmp), xmp_size);
+    if (Exiv2::XmpParser::decode(metadata->xmp, packet) != 0) return nullptr;
+  }
+  return metadata.release();
 } catch (...) {
   return nullptr;
 }

@@ -49,7 +49,7 @@ static void weigh(float *weights, int first, int taps, int in, double centre, do
 
 static int make_filter(filter *filter, int in, int out) {
   double scale = (double)in / out, stretch = scale > 1 ? scale : 1, reach = 3 * stretch;
-  filter->taps = ((int)ceil(2 * reach) + 2) & ~1;
+  filter->taps = ((int)ceil(2 * reach) + 1) & ~1;
   filter->first = malloc((size_t)out * sizeof *filter->first);
   filter->weights = calloc((size_t)out * filter->taps, sizeof *filter->weights);
   if (!filter->first || !filter->weights) return -1;

@@ -1,12 +1,22 @@
 #include "Loading.h"
 #include <string.h>
 
+/* From a stream, which has no place: drawings refer to other files by paths relative to theirs, and
+ * no other file's content is theirs to publish. */
+static int load_svg(const char *path, VipsImage **image, double scale) {
+  VipsSource *source = vips_source_new_from_file(path);
+  if (!source) return -1;
+  int failed = vips_svgload_source(source, image, "scale", scale, NULL);
+  g_object_unref(source);
+  return failed;
+}
+
 VipsImage *vs_open(const char *path, vs_loader loader, double scale) {
   VipsImage *image = NULL;
   int failed = 1;
-#define LOAD(function, ...)                                                     \
-  failed = function(path, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on",  \
-                    VIPS_FAIL_ON_WARNING, ##__VA_ARGS__, NULL)
+#define LOAD(function)                                                         \
+  failed = function(path, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", \
+                    VIPS_FAIL_ON_WARNING, NULL)
   switch (loader) {
     case VS_JPEG: LOAD(vips_jpegload); break;
     case VS_PNG: LOAD(vips_pngload); break;
@@ -14,7 +24,7 @@ VipsImage *vs_open(const char *path, vs_loader loader, double scale) {
     case VS_HEIF: LOAD(vips_heifload); break;
     case VS_TIFF: LOAD(vips_tiffload); break;
     case VS_GIF: LOAD(vips_gifload); break;
-    case VS_SVG: LOAD(vips_svgload, "scale", scale); break;
+    case VS_SVG: failed = load_svg(path, &image, scale); break;
     case VS_JXL: LOAD(vips_jxlload); break;
   }
 #undef LOAD
@@ -31,20 +41,19 @@ int vs_orientation(VipsImage *image, vs_loader loader) {
 }
 
 static int bits_per_channel(VipsImage *image) {
-  int bits = 0;
-  if (vips_image_get_typeof(image, "bits-per-sample") &&
-      !vips_image_get_int(image, "bits-per-sample", &bits) && bits > 0)
-    return bits;
+  static const char *const names[] = {"heif-bitdepth", "bits-per-sample"};
+  int bits;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (vips_image_get_typeof(image, names[i]) && !vips_image_get_int(image, names[i], &bits))
+      return bits;
   return 8 * (int)vips_format_sizeof(vips_image_get_format(image));
 }
 
-static void copy_profile(VipsImage *image, vs_header *header) {
-  const void *profile;
-  size_t size;
-  if (!vips_image_get_typeof(image, VIPS_META_ICC_NAME)) return;
-  if (vips_image_get_blob(image, VIPS_META_ICC_NAME, &profile, &size)) return;
-  header->profile = g_memdup2(profile, size);
-  header->profile_size = size;
+static void *copy_blob(VipsImage *image, const char *name, size_t *size) {
+  const void *bytes;
+  if (!vips_image_get_typeof(image, name)) return NULL;
+  if (vips_image_get_blob(image, name, &bytes, size)) return vips_error_clear(), NULL;
+  return g_memdup2(bytes, *size);
 }
 
 int vs_read_header(const char *path, vs_loader loader, vs_header *header) {
@@ -61,7 +70,28 @@ int vs_read_header(const char *path, vs_loader loader, vs_header *header) {
   header->channels = vips_image_get_bands(image) - header->has_alpha;
   header->bits = bits_per_channel(image);
   header->is_interlaced = vips_image_get_typeof(image, "interlaced") != 0;
-  copy_profile(image, header);
+  header->profile = copy_blob(image, VIPS_META_ICC_NAME, &header->profile_size);
+  g_object_unref(image);
+  return 0;
+}
+
+/* libvips names XMP blocks of HEIF files by their numbers. */
+static void *copy_xmp(VipsImage *image, size_t *size) {
+  void *xmp = copy_blob(image, VIPS_META_XMP_NAME, size);
+  for (int item = 0; item < 100 && !xmp; item++) {
+    char name[32];
+    g_snprintf(name, sizeof name, "heif-mime-%d", item);
+    xmp = copy_blob(image, name, size);
+  }
+  return xmp;
+}
+
+int vs_read_heif_metadata(const char *path, vs_metadata *metadata) {
+  memset(metadata, 0, sizeof *metadata);
+  VipsImage *image = vs_open(path, VS_HEIF, 1);
+  if (!image) return -1;
+  metadata->exif = copy_blob(image, VIPS_META_EXIF_NAME, &metadata->exif_size);
+  metadata->xmp = copy_xmp(image, &metadata->xmp_size);
   g_object_unref(image);
   return 0;
 }

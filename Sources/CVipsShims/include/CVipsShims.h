@@ -37,6 +37,15 @@ int vs_start(void);
 /* Reads a header. Returns 0 on success; then the caller frees `profile`. */
 int vs_read_header(const char *path, vs_loader loader, vs_header *header);
 
+/* The metadata blocks of a file, to be freed; NULL where it has none. */
+typedef struct {
+  void *exif, *xmp;
+  size_t exif_size, xmp_size;
+} vs_metadata;
+
+/* Reads the metadata blocks of a HEIF file, whose boxes libheif knows best. Returns 0 on success. */
+int vs_read_heif_metadata(const char *path, vs_metadata *metadata);
+
 /* Eight bits a channel: red, green, blue, and alpha or 255; rows without gaps, top first. */
 typedef struct {
   unsigned char *pixels; /* to be freed */

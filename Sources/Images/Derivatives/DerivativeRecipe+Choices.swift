@@ -1,9 +1,11 @@
 extension PictureFacts {
   /// The extents in pixels, ascending, of the derivatives for some widths: none wider than the
-  /// picture, none twice.
+  /// picture, none twice, none larger than a raster may be.
   package func derivativeSizes(_ widths: [Int]) -> [(width: Int, height: Int)] {
     let possible = format == .svg ? widths : widths.map { min($0, width) }
-    return Set(possible.filter { $0 > 0 }).sorted().map { ($0, height(atWidth: $0)) }
+    return Set(possible.filter { $0 > 0 }).sorted()
+      .map { ($0, height(atWidth: $0)) }
+      .filter(Raster.isPossible)
   }
 
   /// The height in pixels of the whole picture at a width in pixels: at least 1.

@@ -19,12 +19,12 @@ package enum PictureDeriver {
   ) throws(PictureError) -> DerivedPicture {
     let header = try Pictures.header(ofFileAt: path, limit: maxPixels)
     let sizes = header.facts.derivativeSizes(recipe.widths)
-    guard
-      var raster = try sizes.last.map({ (size) throws(PictureError) in
-        try Raster.decoded(
-          path, header, width: size.width, height: size.height, colour: recipe.colour)
-      })
-    else { return DerivedPicture(files: [], placeholder: nil) }
+    guard let largest = sizes.last else {
+      let (width, height) = (header.width, header.height)
+      throw PictureError(.tooLarge(width: width, height: height, limit: maxPixels), path)
+    }
+    var raster = try Raster.decoded(
+      path, header, width: largest.width, height: largest.height, colour: recipe.colour)
     var files: [DerivedPicture.File] = []
     for size in sizes.reversed() {
       raster = raster.resized(width: size.width, height: size.height)

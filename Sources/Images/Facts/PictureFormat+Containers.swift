@@ -22,18 +22,18 @@ extension PictureFormat {
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
     while true {
       rest = rest.drop(while: \.isWhitespace)
-      if let ending = prologEndings.first(where: { rest.hasPrefix($0.start) })?.end {
-        guard let after = rest.end(of: ending) else { return false }
-        rest = rest[after...]
-      } else {
-        let name = rest.dropFirst().prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
-        return rest.first == "<" && (name == "svg" || name.hasSuffix(":svg"))
-      }
+      guard let endings = prolog.first(where: { rest.hasPrefix($0.start) })?.endings else { break }
+      // The internal subset of a document type holds declarations with brackets of their own.
+      let isSubset = endings.count > 1 && rest.prefix { $0 != ">" }.contains("[")
+      guard let after = rest.end(of: endings[isSubset ? 1 : 0]) else { return false }
+      rest = rest[after...]
     }
+    let name = rest.dropFirst().prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+    return rest.first == "<" && (name == "svg" || name.hasSuffix(":svg"))
   }
 
-  private static let prologEndings: [(start: String, end: String)] = [
-    ("<?", "?>"), ("<!--", "-->"), ("<!DOCTYPE", ">"),
+  private static let prolog: [(start: String, endings: [String])] = [
+    ("<?", ["?>"]), ("<!--", ["-->"]), ("<!DOCTYPE", [">", "]>"]),
   ]
 }
 

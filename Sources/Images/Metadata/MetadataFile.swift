@@ -1,13 +1,23 @@
 import CExiv2Shims
+import CVipsShims
 
 /// A file's metadata, by exiv2's key names.
 final class MetadataFile {
   private let handle: OpaquePointer
 
   /// Opens a file's metadata; `nil` where nothing can be read.
-  init?(path: PicturePath) {
-    guard let handle = path.withCString({ ce_open($0) }) else { return nil }
+  init?(path: PicturePath, format: PictureFormat) {
+    let isHEIF = format == .heic || format == .avif
+    guard let handle = path.withCString({ isHEIF ? Self.decodeHEIF($0) : ce_open($0) })
+    else { return nil }
     self.handle = handle
+  }
+
+  private static func decodeHEIF(_ path: UnsafePointer<CChar>) -> OpaquePointer? {
+    var blocks = vs_metadata()
+    guard vs_read_heif_metadata(path, &blocks) == 0 else { return nil }
+    defer { vs_free(blocks.exif); vs_free(blocks.xmp) }
+    return ce_decode(blocks.exif, blocks.exif_size, blocks.xmp, blocks.xmp_size)
   }
 
   deinit { ce_close(handle) }

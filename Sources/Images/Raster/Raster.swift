@@ -12,6 +12,13 @@ final class Raster {
   /// What the channels mean.
   var colour: DerivativeColour
 
+  /// Whether a raster may be so large: a drawing of one by a million is a few bytes, and asks for all
+  /// memory.
+  static func isPossible(width: Int, height: Int) -> Bool {
+    height <= DerivativeFormat.jpeg.longestEdge && width <= DerivativeFormat.jpeg.longestEdge
+      && width * height <= 100_000_000
+  }
+
   /// Creates a raster whose pixels are still to be written.
   init(width: Int, height: Int, hasAlpha: Bool = false, colour: DerivativeColour = .sRGB) {
     pixels = .allocate(capacity: width * height * 4)
