@@ -10,14 +10,19 @@ typedef struct {
   struct jpeg_error_mgr base;
   jmp_buf jump;
   char *detail; /* of CP_DETAIL_SIZE, or NULL */
+  int has_ended;
 } faults;
 
-static void leave(j_common_ptr codec) {
+static void describe(j_common_ptr codec) {
   faults *f = (faults *)codec->err;
   char message[JMSG_LENGTH_MAX];
   f->base.format_message(codec, message);
-  if (f->detail) snprintf(f->detail, CP_DETAIL_SIZE, "%s", message);
-  longjmp(f->jump, 1);
+  if (f->detail && !f->has_ended) snprintf(f->detail, CP_DETAIL_SIZE, "%s", message);
+}
+
+static void leave(j_common_ptr codec) {
+  describe(codec);
+  longjmp(((faults *)codec->err)->jump, 1);
 }
 
 static void judge(j_common_ptr codec, int level) {
@@ -29,6 +34,13 @@ static void judge(j_common_ptr codec, int level) {
     case JWRN_EXTRANEOUS_DATA:
     case JWRN_JFIF_MAJOR:
     case JWRN_TOO_MUCH_DATA: return;
+    /* The decoder reads ahead: only if pixels are missing will it complain again. In a file of
+     * several scans it would not notice that the last of them are missing. */
+    case JWRN_JPEG_EOF:
+      if (jpeg_has_multiple_scans((j_decompress_ptr)codec)) leave(codec);
+      describe(codec);
+      ((faults *)codec->err)->has_ended = 1;
+      return;
     default: leave(codec);
   }
 }
@@ -38,6 +50,7 @@ static struct jpeg_error_mgr *catching(faults *f, char *detail) {
   f->base.error_exit = leave;
   f->base.emit_message = judge;
   f->detail = detail;
+  f->has_ended = 0;
   return &f->base;
 }
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Images
 
-@Suite("A picture's facts", .enabled(if: Tool.areInstalled, "make setup-test installs the programs"))
+@Suite(
+  "A picture's facts", .enabled(if: Tool.areInstalled, "make setup-test installs the programs"))
 struct FactsTests {
   let workshop: Workshop
   init() throws { workshop = try Workshop() }
@@ -33,7 +34,8 @@ struct FactsTests {
     Kind("grey.jpg", "-colorspace", "Gray", is: .jpeg, channels: 1),
     Kind("cmyk.jpg", "-colorspace", "CMYK", is: .jpeg, channels: 4),
     Kind("progressive.jpg", "-interlace", "JPEG", is: .jpeg, interlaced: true),
-    Kind("deep.png", "-define", "png:bit-depth=16", "-define", "png:color-type=2", is: .png, bits: 16),
+    Kind(
+      "deep.png", "-define", "png:bit-depth=16", "-define", "png:color-type=2", is: .png, bits: 16),
     Kind("alpha.png", "-alpha", "set", "-define", "png:color-type=6", is: .png, alpha: true),
     Kind("a.webp", is: .webp),
     Kind("a.tif", is: .tiff),
@@ -118,7 +120,9 @@ struct FactsTests {
   @Test func takeAnyNameByItsBytes() throws {
     let picture = try workshop.makePhoto("a.jpg")
     let bytes = try workshop.folder.bytes(of: "a.jpg")
-    for name in [[UInt8]("Caf\u{E9}[Q=1].jpg".utf8), [0x43, 0xE9, 0x2E, 0x6A], Array("-x%d #1".utf8)] {
+    for name in [
+      [UInt8]("Caf\u{E9}[Q=1].jpg".utf8), [0x43, 0xE9, 0x2E, 0x6A], Array("-x%d #1".utf8),
+    ] {
       try workshop.folder.write(bytes, toName: name)
       let path = PicturePath(bytes: Array(workshop.path("").utf8) + name)
       #expect(try Pictures.facts(ofFileAt: path) == Pictures.facts(ofFileAt: picture))
@@ -131,7 +135,8 @@ struct FaultyFileTests {
   let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
-  private func fault(_ name: String, limit: Int = Pictures.defaultPixelLimit) -> PictureError.Kind? {
+  private func fault(_ name: String, limit: Int = Pictures.defaultPixelLimit) -> PictureError.Kind?
+  {
     do throws(PictureError) {
       _ = try Pictures.facts(ofFileAt: PicturePath(folder.path(of: name)), limit: limit)
       return nil
@@ -150,17 +155,18 @@ struct FaultyFileTests {
     #expect(fault("text.jpg") == .unknownFormat)
   }
 
-  @Test(arguments: [
-    ("a.jpg", [0xFF, 0xD8, 0xFF, 0xE0], PictureFormat.jpeg),
-    ("a.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
-    ("a.gif", Array("GIF89a".utf8), .gif),
-    ("a.webp", Array("RIFF\0\0\0\0WEBPVP8 ".utf8), .webp),
-    ("a.tif", [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0], .tiff),
-    ("a.avif", [0, 0, 0, 16] + Array("ftypavif\0\0\0\0".utf8), .avif),
-    ("a.heic", [0, 0, 0, 16] + Array("ftypheic\0\0\0\0".utf8), .heic),
-    ("a.jxl", [0xFF, 0x0A], .jxl),
-    ("a.svg", Array("<svg ".utf8), .svg),
-  ] as [(String, [UInt8], PictureFormat)])
+  @Test(
+    arguments: [
+      ("a.jpg", [0xFF, 0xD8, 0xFF, 0xE0], PictureFormat.jpeg),
+      ("a.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
+      ("a.gif", Array("GIF89a".utf8), .gif),
+      ("a.webp", Array("RIFF\0\0\0\0WEBPVP8 ".utf8), .webp),
+      ("a.tif", [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0], .tiff),
+      ("a.avif", [0, 0, 0, 16] + Array("ftypavif\0\0\0\0".utf8), .avif),
+      ("a.heic", [0, 0, 0, 16] + Array("ftypheic\0\0\0\0".utf8), .heic),
+      ("a.jxl", [0xFF, 0x0A], .jxl),
+      ("a.svg", Array("<svg ".utf8), .svg),
+    ] as [(String, [UInt8], PictureFormat)])
   func isDamagedWhereOnlyItsSignatureIsRight(
     name: String, bytes: [UInt8], format: PictureFormat
   ) throws {

@@ -14,7 +14,9 @@ struct MetadataTests {
     _ name: String = "a.jpg", _ tags: String...
   ) throws -> PhotoMetadata {
     let picture = try workshop.make(name, "-size", "40x30", "gradient:red-blue")
-    if !tags.isEmpty { try Tool.exiftool.run(["-q", "-overwrite_original"] + tags + [picture.text]) }
+    if !tags.isEmpty {
+      try Tool.exiftool.run(["-q", "-overwrite_original"] + tags + [picture.text])
+    }
     let format = try Pictures.facts(ofFileAt: picture).format
     return try Pictures.metadata(ofFileAt: picture, format: format)
   }
@@ -25,7 +27,8 @@ struct MetadataTests {
 
   @Test func isReadFromEXIF() throws {
     let read = try metadata(
-      "a.jpg", "-EXIF:ImageDescription=Ein Frühlingsmorgen", "-EXIF:Make=Canon", "-EXIF:Model=Canon EOS R6",
+      "a.jpg", "-EXIF:ImageDescription=Ein Frühlingsmorgen", "-EXIF:Make=Canon",
+      "-EXIF:Model=Canon EOS R6",
       "-EXIF:LensModel=RF24-105mm F4 L IS USM", "-EXIF:ExposureTime=1/250", "-EXIF:FNumber=5.6",
       "-EXIF:ISO=400", "-EXIF:FocalLength=35", "-EXIF:DateTimeOriginal=2024:05:31 18:03:59",
       "-EXIF:OffsetTimeOriginal=+02:00", "-EXIF:Artist=Ada Lovelace", "-EXIF:Copyright=© Ada")
@@ -35,7 +38,8 @@ struct MetadataTests {
           caption: "Ein Frühlingsmorgen",
           captureDate: CaptureDate(
             year: 2024, month: 5, day: 31, hour: 18, minute: 3, second: 59, utcOffset: 120),
-          camera: "Canon EOS R6", lens: "RF24-105mm F4 L IS USM", exposureTime: Rational(1, over: 250),
+          camera: "Canon EOS R6", lens: "RF24-105mm F4 L IS USM",
+          exposureTime: Rational(1, over: 250),
           aperture: 5.6, iso: 400, focalLength: 35, artist: "Ada Lovelace", copyright: "© Ada"))
   }
 
@@ -71,7 +75,8 @@ struct MetadataTests {
 
   @Test func believesXMPBeforeIPTCBeforeEXIFFieldByField() throws {
     let read = try metadata(
-      "a.jpg", "-codedcharacterset=utf8", "-EXIF:ImageDescription=exif", "-IPTC:Caption-Abstract=iptc",
+      "a.jpg", "-codedcharacterset=utf8", "-EXIF:ImageDescription=exif",
+      "-IPTC:Caption-Abstract=iptc",
       "-XMP-dc:Title=xmp title", "-IPTC:ObjectName=iptc title", "-EXIF:Artist=exif artist",
       "-IPTC:Keywords=iptc keyword")
     #expect(read.caption == "iptc")
@@ -82,10 +87,12 @@ struct MetadataTests {
 
   @Test func takesTheTimeOfDayFromWhoeverHasIt() throws {
     let read = try metadata(
-      "a.jpg", "-XMP-photoshop:DateCreated=2024-05-31", "-EXIF:DateTimeOriginal=2024:05:31 18:03:59")
+      "a.jpg", "-XMP-photoshop:DateCreated=2024-05-31", "-EXIF:DateTimeOriginal=2024:05:31 18:03:59"
+    )
     #expect(read.captureDate?.description == "2024-05-31T18:03:59")
     let corrected = try metadata(
-      "b.jpg", "-XMP-photoshop:DateCreated=1954-05-31", "-EXIF:DateTimeOriginal=2024:05:31 18:03:59")
+      "b.jpg", "-XMP-photoshop:DateCreated=1954-05-31", "-EXIF:DateTimeOriginal=2024:05:31 18:03:59"
+    )
     #expect(corrected.captureDate?.description == "1954-05-31T00:00:00")
   }
 
@@ -141,7 +148,8 @@ struct MetadataTests {
   }
 
   @Test func keepsLinesAndDropsWhatPagesCannotHold() throws {
-    let read = try metadata("a.jpg", "-E", "-XMP-dc:Description=&#10;one&#13;&#10;two&#9;three&#x202E;&#10;")
+    let read = try metadata(
+      "a.jpg", "-E", "-XMP-dc:Description=&#10;one&#13;&#10;two&#9;three&#x202E;&#10;")
     #expect(read.caption == "one\ntwo\tthree")
   }
 
@@ -164,14 +172,16 @@ struct MetadataTests {
 
   @Test func hasNoNumbersThatMeanNothing() throws {
     let read = try metadata(
-      "a.jpg", "-n", "-EXIF:ExposureTime=0", "-EXIF:FNumber=0", "-EXIF:FocalLength=0", "-EXIF:ISO=65535",
+      "a.jpg", "-n", "-EXIF:ExposureTime=0", "-EXIF:FNumber=0", "-EXIF:FocalLength=0",
+      "-EXIF:ISO=65535",
       "-EXIF:RecommendedExposureIndex=102400", "-EXIF:LensModel=----")
     #expect(read == PhotoMetadata(iso: 102_400))
   }
 
   @Test func endsWhateverIsBrokenInIt() throws {
     let picture = try workshop.makePhoto("a.jpg")
-    try workshop.tag(picture, "-EXIF:ImageDescription=A fox", "-GPSLatitude=48.1", "-XMP-dc:Title=Fox")
+    try workshop.tag(
+      picture, "-EXIF:ImageDescription=A fox", "-GPSLatitude=48.1", "-XMP-dc:Title=Fox")
     let bytes = try workshop.folder.bytes(of: "a.jpg")
     for seed in 0..<60 {
       var broken = bytes

@@ -54,13 +54,15 @@ struct PictureFormatTests {
     Head("SVG without attributes", "<svg>", .svg),
     Head("SVG with a prefix", "<s:svg xmlns:s='http://www.w3.org/2000/svg'/>", .svg),
     Head(
-      "SVG after all that XML allows", "\u{FEFF}<?xml version='1.0'?>\r\n<!-- <a> -->\n<svg \n>", .svg),
+      "SVG after all that XML allows", "\u{FEFF}<?xml version='1.0'?>\r\n<!-- <a> -->\n<svg \n>",
+      .svg),
     Head(
       "SVG with a public document type",
       "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'svg11.dtd'><svg>", .svg),
     Head(
       "SVG with entities, as drawing programs write it",
-      "<!DOCTYPE svg PUBLIC '-//W3C' 'a' [\n<!ENTITY ns 'http://x'>\n<!ENTITY b 'c'>\n]><svg>", .svg),
+      "<!DOCTYPE svg PUBLIC '-//W3C' 'a' [\n<!ENTITY ns 'http://x'>\n<!ENTITY b 'c'>\n]><svg>", .svg
+    ),
     Head("a web page with a drawing", "<!DOCTYPE html><html><svg></svg></html>", nil),
     Head("XML that is no drawing", "<?xml version='1.0'?><svgs/>", nil),
     Head("a comment without end", "<!-- <svg>", nil),
