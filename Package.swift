@@ -94,7 +94,8 @@ let suites: [Target] = [
   tests("CollectionLayout"),
   tests("LayoutCSS"),
   tests("LayoutNotation", ["JSON5", "CollectionLayout", "Diagnostics"]),
-  tests("Gallery", ["Diagnostics", "Images", "Markdown", "Markup", "CollectionLayout", "LayoutCSS"]),
+  tests(
+    "Gallery", ["Diagnostics", "Images", "Markdown", "Markup", "CollectionLayout", "LayoutCSS"]),
   tests("VitrineCommands", ["Gallery", "Diagnostics"]),
   .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   // Writes the pages that Tests/Browser/layout_measure.py measures.

@@ -5,10 +5,11 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$1"
 mkdir -p "$1"
+gallery=$(cd "$1" && pwd)
 cd "$here"
-cp gallery.json5 "$1/"
+cp gallery.json5 "$gallery/"
 for words in */*.md; do
-  mkdir -p "$1/$(dirname "$words")"
-  cp "$words" "$1/$words"
-  cp "/usr/share/backgrounds/$(basename "$words" .md).jpg" "$1/$(dirname "$words")/"
+  mkdir -p "$gallery/$(dirname "$words")"
+  cp "$words" "$gallery/$words"
+  cp "/usr/share/backgrounds/$(basename "$words" .md).jpg" "$gallery/$(dirname "$words")/"
 done

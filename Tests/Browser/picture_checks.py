@@ -1,7 +1,5 @@
 """The browser fetches the picture that its slot needs: `sizes` says what the layout does."""
 
-import math
-
 # For each picture its candidates, what it is shown in, and what the browser chose. The width that
 # is needed is that of the whole picture, of which `object-fit: cover` shows a part.
 CHOICES = """
@@ -23,20 +21,9 @@ CHOICES = """
 
 
 def chosen_width(candidates, needed, ratio):
-    """The candidate that Chromium takes for a slot of `needed` CSS pixels.
-
-    The first whose density reaches the screen's, except that between two it takes the lower one
-    below their geometric mean when the screen is denser than 1 (blink, `image-candidate` choice).
-    """
+    """The smallest candidate that fills `needed` CSS pixels, or else the largest there is."""
     widths = sorted({candidate["width"] for candidate in candidates})
-    for smaller, larger in zip(widths, widths[1:]):
-        if larger / needed < ratio:
-            continue
-        density = smaller / needed
-        if (ratio <= 1 and ratio > density) or ratio >= math.sqrt(density * larger / needed):
-            return larger
-        return smaller
-    return widths[-1]
+    return next((width for width in widths if width >= needed * ratio), widths[-1])
 
 
 def check_pictures(report, browser, watched_type, address, name, width, ratio):
@@ -50,7 +37,7 @@ def check_pictures(report, browser, watched_type, address, name, width, ratio):
         actual = widths.get(choice["chosen"])
         # Half a pixel of tolerance: the browser rounds a slot's edges, not its size.
         expected = {
-            chosen_width(choice["candidates"], max(1, choice["needed"] + error), ratio)
+            chosen_width(choice["candidates"], choice["needed"] + error, ratio)
             for error in (-0.75, 0, 0.75)} if widths else set()
         if actual not in expected:
             wrong.append(

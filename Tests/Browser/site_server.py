@@ -2,6 +2,7 @@
 
 import http.server
 import pathlib
+import sys
 import threading
 import urllib.parse
 
@@ -61,12 +62,20 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+class Server(http.server.ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request, client_address):
+        # A browser that leaves a page leaves its pictures: not worth a word.
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 class SiteServer:
     """`with SiteServer(folder) as server:` listens on a free port of 127.0.0.1."""
 
     def __init__(self, site):
-        self.http = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.http.daemon_threads = True
+        self.http = Server(("127.0.0.1", 0), Handler)
         self.http.site = pathlib.Path(site)
         self.http.rules = read_header_rules(self.http.site)
         self.base = f"http://127.0.0.1:{self.http.server_address[1]}{PREFIX}"

@@ -40,7 +40,7 @@ def walk(report, browser, server):
         keyboard_checks.check_keyboard(report, watched, server.address("index.html"), "home")
 
 
-LATE = "h1 { animation: late 1s .3s both } @keyframes late { from { margin: 0 } to { margin: 90px } }"
+LATE = "h1 { animation: late .2s infinite alternate } @keyframes late { from { margin: 0 } to { margin: 90px } }"
 
 # What is spoilt: (check, file, text, replacement, a part of the failure's name).
 SPOILT = [

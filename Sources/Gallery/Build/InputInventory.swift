@@ -41,12 +41,11 @@ struct InputInventory {
   func contents(_ index: ContentIndex, threads: Int) -> Digest? {
     let digests = Workers.map(files, threads: threads) { file in
       try? index.digest(of: file.path, file.stamp, format: file.format)
-    }
-    var next = 0
-    guard !digests.contains(where: { $0 == nil || $0! == nil }) else { return nil }
+    }.compactMap { $0 ?? nil }
+    guard digests.count == files.count else { return nil }
+    var next = digests.makeIterator()
     return fingerprint { _, thing in
-      if let digest = digests[next] ?? nil { thing.pack(digest) }
-      next += 1
+      if let digest = next.next() { thing.pack(digest) }
     }
   }
 
