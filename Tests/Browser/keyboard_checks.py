@@ -64,11 +64,11 @@ def check_keyboard(report, watched, address, name):
     follow(page)
     if "photo" not in page.evaluate("document.body.className"):
         return  # A card, which leads to another album.
-    check_photograph(report, watched, name, page.url, address)
+    check_photograph(report, watched, name, page.url)
     report.check(not watched.complaints, f"{name}: no complaint on the way", watched.complaints[:3])
 
 
-def check_photograph(report, watched, name, photo, album):
+def check_photograph(report, watched, name, photo):
     """On from a photograph to the next, back to it, and back to its place in the album."""
     page = watched.page
     has_next = page.evaluate("!!document.querySelector('a[rel=next]')")
@@ -80,7 +80,10 @@ def check_photograph(report, watched, name, photo, album):
             if report.check(found, f"{name}: Tab reaches “previous”"):
                 follow(page)
                 report.check(page.url == photo, f"{name}: “previous” undoes “next”", page.url)
-    found = tab_until(page, lambda f: "#" in f["href"] and f["href"].partition("#")[0] == album)
+    # The album that the photograph is in, which may lie below the page that showed it.
+    found = tab_until(
+        page, lambda f: "#" in f["href"] and not f["href"].startswith(photo)
+        and photo.startswith(f["href"].partition("#")[0].removesuffix("index.html")))
     if not report.check(found, f"{name}: a link leads back to the place in the album"):
         return
     follow(page)

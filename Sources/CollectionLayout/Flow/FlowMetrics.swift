@@ -81,6 +81,9 @@ enum FlowSizes {
     guard measure != nil || proposal.collectionView?.delegate != nil else {
       return .uniform(try LayoutCheck.size(layout.itemSize, place))
     }
+    guard itemCount <= LayoutLimits.itemsAsked else {
+      throw .impossibleItemCount(section: section, itemCount)
+    }
     var sizes: [CGSize] = []
     for item in 0..<itemCount {
       let path = IndexPath(item: item, section: section)

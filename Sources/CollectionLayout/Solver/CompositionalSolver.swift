@@ -81,6 +81,7 @@ extension LayoutProposal {
     let place = LayoutPlace(section: nil)
     _ = try LayoutCheck.length(containerSize.width, .containerSize, place)
     _ = try LayoutCheck.length(containerSize.height, .containerSize, place)
+    _ = try LayoutCheck.insets(safeArea, place)
     if let pixelGridScale, !(pixelGridScale > 0 && pixelGridScale <= 100) {
       throw .impossibleLength(place, .containerSize, pixelGridScale)
     }

@@ -69,6 +69,9 @@ struct GroupRunSolver {
   }
 
   private func solveOneByOne(_ resolved: ResolvedSubitem) throws(LayoutError) -> GroupRun {
+    guard context.itemCount <= LayoutLimits.itemsAsked else {
+      throw .impossibleItemCount(section: place.section ?? 0, context.itemCount)
+    }
     var runs = MeasuredRun(axis: axis, spacing: spacing)
     while runs.frames.leaves.count < context.itemCount {
       var solver = GroupSolver(

@@ -7,6 +7,8 @@ enum LayoutLimits {
   static let tolerance: CGFloat = 0.01
   /// The greatest number of items a group repeats.
   static let itemsInGroup = 1 << 16
+  /// The greatest number of items in a section that are asked for their sizes one by one.
+  static let itemsAsked = 1 << 24
   /// The greatest depth of groups within groups.
   static let nesting = 64
 }

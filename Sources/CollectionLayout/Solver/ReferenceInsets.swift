@@ -14,7 +14,8 @@ extension LayoutProposal {
   /// Whether the frames are mirrored at the end.
   var readsRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
 
-  private var safeArea: NSDirectionalEdgeInsets {
+  /// What bars and rounded corners cover, left to right before mirroring.
+  var safeArea: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: safeAreaInsets.top,
       leading: readsRightToLeft ? safeAreaInsets.right : safeAreaInsets.left,

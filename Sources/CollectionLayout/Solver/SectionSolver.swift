@@ -27,13 +27,13 @@ struct SectionSolver {
       spacing: section.interGroupSpacing, corner: corner, container: container, place: place
     ).solve()
     try extents.close(after: run.extent[axis], place)
-    return assemble(run, at: corner, in: container, extents, boundary)
+    return try assemble(run, at: corner, in: container, extents, boundary)
   }
 
   private func assemble(
     _ run: GroupRun, at corner: CGPoint, in container: CGSize, _ extents: SectionExtents,
     _ boundary: BoundaryItems
-  ) -> SectionSolution {
+  ) throws(LayoutError) -> SectionSolution {
     let frame = CGRect(
       origin: CGPoint(axis, along: extents.start, across: 0),
       size: CGSize(
@@ -45,7 +45,7 @@ struct SectionSolver {
         in: extents.box(
           acrossStart: room.supplementaryInsets.start(axis.crossed),
           acrossEnd: room.bounds[axis.crossed] - room.supplementaryInsets.end(axis.crossed))),
-      decorations: decorations(in: frame),
+      decorations: try decorations(in: frame),
       itemSupplementaries: run.attachments.map { $0.rounded(to: context.grid) },
       zIndexes: run.zIndexes)
   }
@@ -64,12 +64,18 @@ struct SectionSolver {
       scrollDirection: along == .horizontal ? .horizontal : .vertical)
   }
 
-  private func decorations(in frame: CGRect) -> [SupplementarySolution] {
-    section.decorationItems.map { item in
-      SupplementarySolution(
-        elementKind: item.elementKind,
-        frame: context.grid.roundedEdges(frame.inset(by: item.contentInsets)), zIndex: item.zIndex)
+  private func decorations(
+    in frame: CGRect
+  ) throws(LayoutError) -> [SupplementarySolution] {
+    var decorations: [SupplementarySolution] = []
+    for item in section.decorationItems {
+      let insets = try LayoutCheck.insets(item.contentInsets, place.element(item.elementKind))
+      decorations.append(
+        SupplementarySolution(
+          elementKind: item.elementKind,
+          frame: context.grid.roundedEdges(frame.inset(by: insets)), zIndex: item.zIndex))
     }
+    return decorations
   }
 }
 

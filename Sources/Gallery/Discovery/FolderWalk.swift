@@ -14,7 +14,7 @@ struct FolderWalk {
   /// The format of a file seen before with the same stamp.
   let known: (SourcePath, FileStamp) -> PictureFormat?
   /// What was odd or left out.
-  var findings: [DiscoveryFinding] = []
+  private(set) var findings: [DiscoveryFinding] = []
 
   /// Folders that are passed over: the output, the cache.
   private let excluded: Set<FileIdentity>
@@ -47,6 +47,7 @@ struct FolderWalk {
   private struct FolderToEnter {
     var path: SourcePath
     var identity: FileIdentity
+    var isLink: Bool
   }
 }
 
@@ -103,6 +104,7 @@ extension FolderWalk {
   private mutating func enter(_ folder: FolderToEnter) {
     entered[folder.identity] = folder.path
     subfolders[folder.path.parent, default: []].append(folder.path)
+    if folder.isLink { noteLinksOut([folder.path]) }
     do {
       take(try entries(of: folder.path), of: folder.path)
     } catch {
@@ -125,27 +127,31 @@ extension FolderWalk {
         folder.take(entry)
         continue
       }
-      let next = FolderToEnter(path: path.appending(entry.name), identity: entry.identity)
+      let next = FolderToEnter(
+        path: path.appending(entry.name), identity: entry.identity, isLink: entry.isLink)
       if entry.isLink { linked.append(next) } else { inside.append(next) }
     }
-    noteLinksOut(entries.filter(\.isLink), of: path)
-    contents[path] = folder.contents()
+    let found = folder.contents()
+    contents[path] = found
     findings += folder.findings
+    let links = Set(entries.filter(\.isLink).map { path.appending($0.name) })
+    noteLinksOut(found.pictures.map(\.path).filter(links.contains))
     waitingFolders += inside.reversed()
     waitingLinks += linked
   }
 }
 
 extension FolderWalk {
-  private mutating func noteLinksOut(_ links: [FolderEntry], of folder: SourcePath) {
-    guard !links.isEmpty, let resolvedInput else { return }
+  /// Notes which links of a folder lead out of the input; they are followed.
+  private mutating func noteLinksOut(_ links: [SourcePath]) {
+    guard let resolvedInput else { return }
     let inside = resolvedInput == "/" ? "/" : resolvedInput + "/"
-    let out = links.map { folder.appending($0.name) }.filter { link in
+    let out = links.filter { link in
       guard let target = FileSystem.resolvedPath(link.filePath(in: input)) else { return false }
-      return target != resolvedInput && !target.hasPrefix(inside)
+      return !target.hasPrefix(inside)
     }
-    guard !out.isEmpty else { return }
-    findings.append(.linksOut(folder: folder, names: out.map(\.name)))
+    guard let first = out.first else { return }
+    findings.append(.linksOut(folder: first.parent, names: out.map(\.name)))
   }
 
   private func assembled(_ path: SourcePath) -> SourceFolder {

@@ -8,6 +8,7 @@ extension SectionSample {
   ///   - previousEnd: Where the section before ends.
   ///   - width: The container's width.
   init(_ section: SectionSolution, after previousEnd: Double, in width: Double) {
+    let section = section.withStripAsOneGroup
     let geometry: SectionGeometry<Double>
     let spacing = section.frame.minY - previousEnd
     switch (section.arrangement, section.orthogonal) {

@@ -6,6 +6,20 @@ extension SectionSolution {
     if case .pattern = arrangement { true } else { false }
   }
 
+  /// The section, in which a strip of items with a place each is one group that holds them all.
+  ///
+  /// - Complexity: O(items) where items have a place each.
+  var withStripAsOneGroup: SectionSolution {
+    guard case .explicit(let frames) = arrangement, let orthogonal, let first = frames.first
+    else { return self }
+    var section = self
+    let group = CGRect(
+      x: first.minX, y: first.minY, width: orthogonal.length, height: first.height)
+    section.arrangement = .pattern(
+      GroupPattern(firstGroup: group, leaves: frames, advance: CGPoint(x: group.width, y: 0)))
+    return section
+  }
+
   /// The section without its headers and footers, which stand in normal flow on the page.
   var body: CGRect {
     guard !boundarySupplementaryItems.isEmpty else { return frame }

@@ -21,6 +21,8 @@ import Testing
         #expect(section.frame.isFinite)
         #expect(section.orthogonal?.restOffsets.allSatisfy { $0.isFinite } ?? true)
         #expect(section.boundarySupplementaryItems.allSatisfy { $0.frame.isFinite })
+        #expect(section.decorations.allSatisfy { $0.frame.isFinite })
+        #expect(section.itemSupplementaries.allSatisfy { $0.frame.isFinite })
       }
       #expect(!solution.debugDescription.isEmpty)
     } catch {
@@ -119,6 +121,39 @@ import Testing
       plainSection(),
       LayoutProposal(containerSize: CGSize(width: 300, height: 600), itemCounts: [.max]))
     #expect(full.sections[0].frame(at: .max - 1).isFinite)
+  }
+
+  @Test func countsOfASectionThatMustBeAskedItemByItem() {
+    var proposal = LayoutProposal(
+      containerSize: CGSize(width: 300, height: 600), itemCounts: [.max])
+    proposal.measure = { $1 }
+    let rows = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(10)),
+      subitems: [item(.fractionalWidth(1), .estimated(10))])
+    let refusal = LayoutError.impossibleItemCount(section: 0, .max)
+    #expect(throws: refusal) { try solve(NSCollectionLayoutSection(group: rows), proposal) }
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 1, height: 1)
+    #expect(throws: refusal) { try flow.solution(in: proposal) }
+  }
+
+  @Test func restOffsetsOfEndlessStripsEnd() throws {
+    let section = plainSection()
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    let proposal = LayoutProposal(
+      containerSize: CGSize(width: 300, height: 600), itemCounts: [.max])
+    let strip = try #require(try solve(section, proposal).sections[0].orthogonal)
+    #expect(strip.restOffsets.count == 1_000_000)
+  }
+
+  @Test(arguments: numbers)
+  func safeAreas(_ number: CGFloat) {
+    var proposal = LayoutProposal(
+      containerSize: CGSize(width: 300, height: 600), itemCounts: [3])
+    proposal.safeAreaInsets = UIEdgeInsets(top: 0, left: number, bottom: 0, right: 0)
+    let solution = try? solve(
+      NSCollectionLayoutSection(group: row([item(.absolute(10), .absolute(10))])), proposal)
+    #expect(solution?.sections[0].frames.allSatisfy { $0.isFinite } ?? true)
   }
 
   @Test func aGroupWithoutSubitems() {

@@ -13,7 +13,7 @@ struct LinkTests {
     try outside.link("in/loop", to: "..")
     let found = try Discovery.scan(input: outside.path(of: "in"))
     #expect(found.pictures.map(\.path.text) == ["a.jpg"])
-    #expect(found.findings.contains(.linkToAncestor("loop")))
+    #expect(found.findings == [.linkToAncestor("loop")])
   }
 
   @Test func aLinkBackIntoTheGalleryEndsAndIsReportedOnce() throws {
@@ -53,7 +53,10 @@ struct LinkTests {
       found.pictures.map(\.path.text) == [
         "a.jpg", "inside.jpg", "picture.jpg", "folder/one.jpg", "folder/two.jpg",
       ])
-    #expect(found.findings == [.linksOut(folder: "", names: ["folder", "picture.jpg"])])
+    #expect(
+      found.findings == [
+        .linksOut(folder: "", names: ["picture.jpg"]), .linksOut(folder: "", names: ["folder"]),
+      ])
   }
 
   @Test func twoLinksToOneFolderAreOneAlbum() throws {
@@ -63,7 +66,10 @@ struct LinkTests {
     try input.link("b", to: outside.path)
     let found = try Discovery.scan(input: input.path)
     #expect(found.pictures.map(\.path.text) == ["a/one.jpg"])
-    #expect(found.findings.contains(.folderShownElsewhere(link: "b", folder: "a")))
+    #expect(
+      found.findings == [
+        .linksOut(folder: "", names: ["a"]), .folderShownElsewhere(link: "b", folder: "a"),
+      ])
   }
 
   @Test func linksThatLeadNowhereAreNamed() throws {

@@ -42,7 +42,7 @@ struct AlbumAssembly {
       source: folder.path, address: folder.address,
       title: settings.title ?? folder.text.title ?? title,
       caption: settings.caption ?? folder.text.caption,
-      photos: inherited.sort.sorted(folder.photos, of: photos), sections: sections, albums: albums,
+      photos: page.own, sections: sections, albums: albums,
       cover: chosen ?? cover(of: sections, and: albums))
   }
 

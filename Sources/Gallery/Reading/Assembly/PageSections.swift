@@ -8,7 +8,7 @@ struct PageSections {
   /// All photos of the site.
   private let photos: [Photo]
   /// The album's own photos in order.
-  private let own: [Int]
+  let own: [Int]
   /// What names and patterns may mean: the photos of the album and of the albums inside, in order.
   private let candidates: [Candidate]
   private var shown: Set<Int> = []

@@ -5,10 +5,11 @@ enum AlbumTitle {
   /// Numbers and dates at the start put folders in order and are left out, unless two titles would
   /// be alike without them or a name would be left with none.
   static func titles(ofFoldersNamed names: [String]) -> [String] {
-    let short = names.map { sentence(of: withoutOrder($0, among: names)) }
-    return names.indices.map { index in
-      let isAlone = short.filter { $0 == short[index] }.count == 1
-      return isAlone ? short[index] : sentence(of: names[index][...])
+    let widths = paddedWidths(names)
+    let short = names.map { sentence(of: withoutOrder($0, paddedWidths: widths)) }
+    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(names, short).map { name, title in
+      counts[title] == 1 ? title : sentence(of: name[...])
     }
   }
 
@@ -20,7 +21,7 @@ enum AlbumTitle {
   }
 
   /// A name without the date or number that it begins with.
-  private static func withoutOrder(_ name: String, among names: [String]) -> Substring {
+  private static func withoutOrder(_ name: String, paddedWidths: Set<Int>) -> Substring {
     let head = name.prefix { $0.isASCII && ($0.isNumber || "-.".contains($0)) }
     let number = name.prefix { $0.isASCII && $0.isNumber }
     let rest = name.dropFirst(head.count).drop { $0.isWhitespace || "_-.".contains($0) }
@@ -29,16 +30,14 @@ enum AlbumTitle {
     guard !number.isEmpty, number.count <= 3, trimmed(head) == number else { return name[...] }
     let next = name.dropFirst(number.count).drop(while: \.isWhitespace).first
     let isMarked = next.map("._-".contains) == true
-    return isMarked || isPadded(number, among: names) ? rest : name[...]
+    return isMarked || paddedWidths.contains(number.count) ? rest : name[...]
   }
 
-  /// Whether a number is one of a row that is written with zeros in front: 08, 09, 10.
-  private static func isPadded(_ number: Substring, among names: [String]) -> Bool {
-    number.count > 1
-      && names.contains { name in
-        let other = name.prefix { $0.isASCII && $0.isNumber }
-        return other.count == number.count && other.hasPrefix("0")
-      }
+  /// How many digits the numbers have that are written with zeros in front: where there is an 08,
+  /// 10 is one of its row.
+  private static func paddedWidths(_ names: [String]) -> Set<Int> {
+    let numbers = names.map { $0.prefix { $0.isASCII && $0.isNumber } }
+    return Set(numbers.filter { $0.count > 1 && $0.hasPrefix("0") }.map(\.count))
   }
 
   private static func trimmed(_ head: Substring) -> Substring {
