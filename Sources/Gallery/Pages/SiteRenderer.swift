@@ -51,7 +51,8 @@ package struct SiteRenderer {
       let stylesheet = RenderedFile(asset: album.assetName, Array(layout.css.utf8))
       let page = AlbumPage(
         frame: frame, album: album, ancestors: ancestors, layout: layout,
-        stylesheet: stylesheet.path)
+        stylesheet: stylesheet.path.split(separator: "/").map { String($0).encodedForURL }
+          .joined(separator: "/"))
       files.append(stylesheet)
       files.append(
         RenderedFile(path: page.place.file, try theme.templates.render("pages/album", page.value()))

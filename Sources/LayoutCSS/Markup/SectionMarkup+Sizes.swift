@@ -45,14 +45,18 @@ extension Region {
     return "max(" + a.sizesLength + "," + b.sizesLength + ")"
   }
 
+  /// How far below an upper end a condition stays: Chromium takes a width that is up to 1/64 px
+  /// above a `max-width` for one that is not.
+  private static let fuzz = 0.02
+
   /// The upper ends of the region as a media condition for `sizes`, whose first match counts.
   fileprivate var sizesCondition: String {
     var parts: [String] = []
     if let upper = height.upper {
-      parts.append("(max-height:" + Number.css(upper, places: 2) + "px)")
+      parts.append("(max-height:" + Number.css(upper - Self.fuzz, places: 2) + "px)")
     }
     if let upper = width.upper {
-      parts.append("(max-width:" + Number.css(upper, places: 2) + "px)")
+      parts.append("(max-width:" + Number.css(upper - Self.fuzz, places: 2) + "px)")
     }
     return parts.joined(separator: " and ")
   }

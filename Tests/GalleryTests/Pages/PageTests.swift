@@ -94,7 +94,8 @@ struct PageTests {
   func encodedAddresses() throws {
     var sample = SampleSite([SampleSite.photo("100% #1 caf\u{E9}?"), SampleSite.photo("a:b")])
     sample.addAlbum("09:10 \u{1F6F6}", [SampleSite.photo("\"Heroes\" & co")])
-    #expect(try sample.findings() == [])
+    let findings = try sample.findings()
+    #expect(findings == [], "\(findings)")
   }
 
   @Test("rendering twice gives the same bytes")
