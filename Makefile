@@ -13,11 +13,12 @@ OUT ?= public
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 BUILD_PACKAGES := pkg-config libstdc++-12-dev libvips-dev libexiv2-dev libxml2-dev \
-  libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libxxhash-dev
+  libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libxxhash-dev libjpeg62-turbo-dev \
+  libwebp-dev liblcms2-dev
 EXAMPLE_PACKAGES := lomiri-wallpapers-16.04
 TEST_PACKAGES := $(EXAMPLE_PACKAGES) chromium python3-venv libimage-exiftool-perl libvips-tools \
   imagemagick libheif-examples webp jing trang fonts-dejavu-core
-BENCH_PACKAGES := gcc libvips-dev libjpeg62-turbo-dev python3-venv libvips-tools
+BENCH_PACKAGES := $(EXAMPLE_PACKAGES)
 
 VITRINE := .build/release/vitrine
 
