@@ -92,7 +92,7 @@ let suites: [Target] = [
   tests("Images"),
   tests("BuildCache"),
   tests("CollectionLayout"),
-  tests("LayoutCSS"),
+  tests("LayoutCSS", ["CollectionLayout"]),
   tests("LayoutNotation", ["JSON5", "CollectionLayout", "Diagnostics"]),
   tests(
     "Gallery", ["Diagnostics", "Images", "Markdown", "Markup", "CollectionLayout", "LayoutCSS"]),

@@ -43,7 +43,7 @@ MEASURE = """
       const found = [start + shift, rect.top - section.top, rect.width, rect.height];
       found.forEach((value, k) => {
         const error = Math.abs(value - frame[k]);
-        if (adds && k == 1) {
+        if (adds && k < 2) {
           result.drift = Math.max(result.drift, error);
         } else {
           note(error, [s, index, 'x y width height'.split(' ')[k], value, frame[k]]);

@@ -17,6 +17,9 @@ struct JustifiedRows {
   private static let leastStretch: CGFloat = 0.5
   /// What a last row costs that is empty; a tenth, so that rows a tenth too short are filled.
   private static let emptyRowCost: CGFloat = 0.1
+  /// Costs that differ by less are equal, and the earlier breaking stands: cameras have few ratios,
+  /// so that ties are common, and the last bit of a sum must not decide them width by width.
+  private static let tie: CGFloat = 1e-9
 
   /// The pictures' frames, in order, for their widths divided by their heights.
   ///
@@ -67,7 +70,9 @@ struct JustifiedRows {
       guard row.room > 0 || end == start else { return }
       if row.isAtMost(Self.greatestStretch) || isLast {
         let cost = best[start].cost + (isLast ? lastRowCost(row) : row.cost)
-        if cost < best[end + 1].cost { best[end + 1] = Candidate(cost: cost, rowStart: start) }
+        if cost < best[end + 1].cost - Self.tie {
+          best[end + 1] = Candidate(cost: cost, rowStart: start)
+        }
         if row.isAtMost(Self.leastStretch) { return }
       }
     }

@@ -9,7 +9,7 @@ enum SectionArrangement: Sendable {
 
   /// The number of places up to which a stylesheet names each, rather than leave the arithmetic to
   /// the browser.
-  private static let placeLimit = 64
+  private static let placeLimit = 160
 
   /// Chooses for a section's pieces.
   init(_ pieces: [Piece]) {

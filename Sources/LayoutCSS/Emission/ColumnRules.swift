@@ -39,7 +39,7 @@ struct ColumnRules {
     sheet.rule("." + names.body(style: style), room)
     writeExtent(columns, to: &sheet)
     var item = Declarations()
-    item.set("inline-size", columns.width)
+    item.set("inline-size", (columns.width + RatioClasses.thirdOfUnit).css())
     item.set("margin-block-end", columns.rowGap)
     sheet.rule(list + ">:not(." + names.lineBreak + ")", item)
     let assignment = assignments[index]

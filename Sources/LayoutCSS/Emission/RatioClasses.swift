@@ -29,14 +29,17 @@ struct RatioClasses: Sendable {
     }
   }
 
-  /// Adds a rule a ratio for the height in a column whose width is known. Half of a layout unit
-  /// would add up at high pixel ratios, where units are smaller: a third is in the middle.
+  /// What lengths that add up are enlarged by, lest browsers should cut them off: half a layout
+  /// unit would be too much at high pixel ratios, where units are smaller.
+  static let thirdOfUnit = Affine(constant: LayoutUnit.px / 3)
+
+  /// Adds a rule a ratio for the height in a column whose width is known.
   func writeHeights(in list: String, to sheet: inout StylesheetText) {
     for (index, ratio) in printed.enumerated() {
       sheet.rule(
         list + ">." + names.ratio(index),
         "block-size:calc(var(" + names.property("w") + ")/" + ratio + " + "
-          + Number.css(LayoutUnit.px / 3) + "px)")
+          + Self.thirdOfUnit.css() + ")")
     }
   }
 

@@ -55,7 +55,7 @@ extension SectionGeometry where Value == Double {
     _ pattern: GroupPattern, _ strip: OrthogonalStrip, in body: CGRect, width: Double
   ) -> Self {
     let group = pattern.firstGroup
-    let isInset = abs(strip.viewport.minX - group.minX) < SectionLine.tolerance
+    let isInset = abs(strip.viewport.minX - group.minX) < SectionSample.tolerance
     return SectionGeometry(
       spacing: 0, start: group.minX, end: isInset ? width - strip.viewport.maxX : group.minX,
       advance: pattern.advance.x, extent: group.width, breadth: body.height,

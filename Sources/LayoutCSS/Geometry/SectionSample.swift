@@ -22,3 +22,15 @@ extension SectionSample.Structure {
   /// Whether the section is a strip that scrolls sideways.
   var isStrip: Bool { behavior != .none }
 }
+
+extension SectionSample {
+  /// The difference, in px, up to which lengths count as the same: far less than a browser's layout
+  /// unit of 1/64 px, far more than the error of sums.
+  static let tolerance = 1e-5
+
+  /// Whether two samples are the same but for errors of arithmetic.
+  func isClose(to other: SectionSample) -> Bool {
+    structure == other.structure
+      && zip(values, other.values).allSatisfy { abs($0 - $1) <= Self.tolerance }
+  }
+}

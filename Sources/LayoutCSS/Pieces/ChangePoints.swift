@@ -12,6 +12,7 @@ struct ChangePoints<Failure: Error> {
   ///
   /// - Parameter samples: The samples at the grid's positions.
   func find(_ samples: [SectionSample]) throws(Failure) -> [Double]? {
+    guard samples[0].structure.isRepeating || bends(in: samples) <= 2 * limit else { return nil }
     var changes: [Double] = []
     var start = grid[0]
     var next = 1
@@ -29,6 +30,16 @@ struct ChangePoints<Failure: Error> {
       if start >= grid[next] { next += 1 }
     }
     return changes
+  }
+
+  /// The number of samples that are off the line through the two before: one change bends at most
+  /// twice.
+  private func bends(in samples: [SectionSample]) -> Int {
+    samples.indices.dropFirst(2).reduce(0) { bends, index in
+      let line = SectionLine(
+        samples[index - 2], at: grid[index - 2], samples[index - 1], at: grid[index - 1])
+      return line?.predicts(samples[index], at: grid[index]) == true ? bends : bends + 1
+    }
   }
 
   private func line(from start: Double) throws(Failure) -> SectionLine? {

@@ -47,14 +47,3 @@ extension Box where Value == Affine {
     x.value(at: size) < other.maxX.value(at: size) && other.x.value(at: size) < maxX.value(at: size)
   }
 }
-
-extension Region {
-  /// A size inside.
-  var middle: CGSize {
-    let widths = width.clamped(to: Survey.widthRange)
-    let heights = height.clamped(to: Survey.heightRange)
-    return CGSize(
-      width: (widths.lowerBound * widths.upperBound).squareRoot(),
-      height: (heights.lowerBound + heights.upperBound) / 2)
-  }
-}

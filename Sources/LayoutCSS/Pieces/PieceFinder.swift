@@ -11,119 +11,94 @@ struct PieceFinder<LayoutFailure: Error> {
   /// Finds the pieces of each section, in order.
   func findings() throws(Failure) -> [SectionFinding] {
     var findings = sampler.itemCounts.map { _ in SectionFinding() }
-    for band in try bands() {
-      let height = middle(of: band)
-      let grid = Survey.grid(slotCount: try slotCount(height: height))
-      let sweep = try sweep(widths: grid, height: height)
-      for section in findings.indices {
-        let changes = try changes(of: section, along: grid, sweep, height: height)
-        var finding = SectionFinding()
-        for width in Interval.cuts(at: changes ?? Survey.bracketEnds) {
-          finding.pieces.append(try piece(section, Region(width: width, height: band)))
-        }
-        if changes == nil {
-          finding.note = deviation(of: finding.pieces, from: sweep.map { $0[section] }, at: grid)
-        }
+    for band in try HeightBands(sampler: sampler).find() {
+      for (section, finding) in try self.findings(in: band).enumerated() {
         findings[section].add(finding)
       }
     }
     return findings
   }
 
-  /// Cuts the heights where any section changes at one of a few widths.
-  private func bands() throws(Failure) -> [Interval] {
-    var thresholds: [Double] = []
-    for width in Survey.probes {
-      var sweep: [[SectionSample]] = []
-      for height in Survey.heights {
-        sweep.append(try sampler.samples(width: width, height: height))
+  /// The pieces in a band of heights; where they do not hold at its ends, those of its halves.
+  private func findings(
+    in band: Interval, halvings: Int = 0
+  ) throws(Failure) -> [SectionFinding] {
+    var findings = try findingsInTheMiddle(of: band)
+    let deviation = try deviationAtEnds(of: band, findings)
+    guard deviation.largest > 0 else { return findings }
+    guard halvings < 4 else {
+      for section in findings.indices where findings[section].deviation == nil {
+        findings[section].deviation = deviation
       }
-      for section in sampler.itemCounts.indices {
-        let changes = ChangePoints(
-          grid: Survey.heights, limit: Survey.changeLimit(for: sweep[0][section].structure)
-        ) { (height) throws(Failure) in
-          try sampler.samples(width: width, height: height)[section]
-        }
-        thresholds += try changes.find(sweep.map { $0[section] }) ?? []
+      return findings
+    }
+    for half in band.halves {
+      let found = try self.findings(in: half, halvings: halvings + 1)
+      if half == band.halves[0] {
+        findings = found
+      } else {
+        for section in findings.indices { findings[section].add(found[section]) }
       }
     }
-    return Interval.cuts(at: thresholds.sorted().withoutRepeats)
+    return findings
   }
 
-  /// How many slots the sections have at the narrowest width.
-  private func slotCount(height: Double) throws(Failure) -> Int {
-    try sampler.samples(width: Survey.widthRange.lowerBound, height: height)
-      .reduce(0) { $0 + $1.structure.slotCount }
-  }
-
-  private func sweep(
-    widths: [Double], height: Double
-  ) throws(Failure) -> [[SectionSample]] {
+  private func findingsInTheMiddle(of band: Interval) throws(Failure) -> [SectionFinding] {
+    let height = band.middleHeight
+    let narrowest = try sampler.samples(width: Survey.widthRange.lowerBound, height: height)
+    let grid = Survey.grid(slotCount: narrowest.reduce(0) { $0 + $1.structure.slotCount })
     var sweep: [[SectionSample]] = []
-    sweep.reserveCapacity(widths.count)
-    for width in widths { sweep.append(try sampler.samples(width: width, height: height)) }
-    return sweep
+    sweep.reserveCapacity(grid.count)
+    for width in grid { sweep.append(try sampler.samples(width: width, height: height)) }
+    var findings: [SectionFinding] = []
+    for section in narrowest.indices {
+      findings.append(
+        try finding(section, in: band, at: grid, sweep.map { $0[section] }))
+    }
+    return findings
   }
 
-  private func changes(
-    of section: Int, along grid: [Double], _ sweep: [[SectionSample]], height: Double
-  ) throws(Failure) -> [Double]? {
-    let limit = Survey.changeLimit(for: sweep[0][section].structure)
-    return try ChangePoints(grid: grid, limit: limit) { (width) throws(Failure) in
-      try sampler.samples(width: width, height: height)[section]
-    }.find(sweep.map { $0[section] })
+  /// A section's pieces between its change points, or between brackets where there are too many.
+  private func finding(
+    _ section: Int, in band: Interval, at grid: [Double], _ samples: [SectionSample]
+  ) throws(Failure) -> SectionFinding {
+    let fitter = PieceFitter(sampler: sampler, section: section)
+    let limit = Survey.changeLimit(for: samples[0].structure)
+    let changes = try ChangePoints(grid: grid, limit: limit) { (width) throws(Failure) in
+      try sampler.sample(of: section, width: width, height: band.middleHeight)
+    }.find(samples)
+    var finding = SectionFinding()
+    for width in Interval.cuts(at: changes ?? Survey.bracketEnds) {
+      let region = Region(width: width, height: band)
+      finding.pieces.append(
+        try changes == nil ? fitter.frozenPiece(region) : fitter.piece(region))
+    }
+    if changes == nil {
+      let deviations = zip(samples, grid).map {
+        finding.deviation(from: $0, width: $1, height: band.middleHeight)
+      }
+      finding.deviation = LayoutNote.Deviation(
+        mean: deviations.reduce(0) { $0 + $1.mean } / Double(deviations.count),
+        largest: deviations.reduce(0) { max($0, $1.largest) })
+    }
+    return finding
   }
 
-  /// How far frozen pieces are off at the widths that were looked at.
-  private func deviation(
-    of pieces: [Piece], from samples: [SectionSample], at widths: [Double]
-  ) -> LayoutNote.Kind {
-    var worst = 0.0
-    for (sample, width) in zip(samples, widths) {
-      let size = CGSize(width: width, height: middle(of: pieces[0].region.height))
-      guard let piece = pieces.first(where: { $0.region.width.contains(width) }) else { continue }
-      let slots = SectionGeometry(values: sample.values).slots
-      for (frozen, slot) in zip(piece.geometry.slots, slots) where slot.height > 0 {
-        worst = max(worst, abs(frozen.height.value(at: size) - slot.height) / slot.height)
+  /// How far pieces that were found in the middle of a band are off at its ends.
+  private func deviationAtEnds(
+    of band: Interval, _ findings: [SectionFinding]
+  ) throws(Failure) -> LayoutNote.Deviation {
+    let ends = band.clamped(to: Survey.heightRange)
+    var worst = LayoutNote.Deviation(mean: 0, largest: 0)
+    for height in [ends.lowerBound + LayoutUnit.px, ends.upperBound - LayoutUnit.px] {
+      for width in Survey.probes {
+        let samples = try sampler.samples(width: width, height: height)
+        for (finding, sample) in zip(findings, samples) where finding.deviation == nil {
+          let found = finding.deviation(from: sample, width: width, height: height)
+          if found.largest > worst.largest { worst = found }
+        }
       }
     }
-    return .frozenStructure(brackets: pieces.count, deviation: worst)
-  }
-
-  /// The piece a section has in the middle of a region.
-  private func piece(_ section: Int, _ region: Region) throws(Failure) -> Piece {
-    let range = region.width.clamped(to: Survey.widthRange)
-    let width = (range.lowerBound * range.upperBound).squareRoot()
-    let height = middle(of: region.height)
-    let step = 2 * LayoutUnit.px
-    let here = try sampler.samples(width: width, height: height)[section]
-    let wider = try sampler.samples(width: width + step, height: height)[section]
-    let higher = try sampler.samples(width: width, height: height + step)[section]
-    let lengths = here.values.indices.map { index in
-      let perWidth =
-        wider.structure == here.structure ? (wider.values[index] - here.values[index]) / step : 0
-      let perHeight = (higher.values[index] - here.values[index]) / step
-      return Affine(
-        perWidth: perWidth, perHeight: perHeight,
-        constant: here.values[index] - perWidth * width - perHeight * height)
-    }
-    return Piece(
-      region: region, structure: here.structure, geometry: SectionGeometry(values: lengths))
-  }
-
-  private func middle(of band: Interval) -> Double {
-    let range = band.clamped(to: Survey.heightRange)
-    return (range.lowerBound + range.upperBound) / 2
-  }
-}
-
-extension Array where Element == Double {
-  /// The numbers without those that are less than a layout unit above the one before.
-  fileprivate var withoutRepeats: [Double] {
-    var result: [Double] = []
-    for number in self where number - (result.last ?? -.infinity) >= LayoutUnit.px {
-      result.append(number)
-    }
-    return result
+    return worst
   }
 }

@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// A range of container widths and viewport heights, in CSS px.
 struct Region: Equatable, Sendable {
   /// The widths.
@@ -8,6 +10,13 @@ struct Region: Equatable, Sendable {
   /// Whether a size lies inside.
   func contains(width w: Double, height h: Double) -> Bool {
     width.contains(w) && height.contains(h)
+  }
+
+  /// A size inside.
+  var middle: CGSize {
+    let widths = width.clamped(to: Survey.widthRange)
+    return CGSize(
+      width: (widths.lowerBound * widths.upperBound).squareRoot(), height: height.middleHeight)
   }
 }
 
@@ -30,6 +39,18 @@ struct Interval: Equatable, Sendable {
   func clamped(to range: ClosedRange<Double>) -> ClosedRange<Double> {
     let low = lower ?? range.lowerBound
     return low...max(low, upper ?? range.upperBound)
+  }
+
+  /// The middle of what is looked at of a range of heights.
+  var middleHeight: Double {
+    let range = clamped(to: Survey.heightRange)
+    return (range.lowerBound + range.upperBound) / 2
+  }
+
+  /// Both halves of what is looked at of a range of heights.
+  var halves: [Interval] {
+    let middle = (middleHeight / LayoutUnit.px).rounded(.down) * LayoutUnit.px + LayoutUnit.px / 2
+    return [Interval(lower: lower, upper: middle), Interval(lower: middle, upper: upper)]
   }
 
   /// Cuts all numbers at thresholds, which ascend.

@@ -15,17 +15,13 @@ struct SectionLine: Sendable {
     slopes = zip(first.values, second.values).map { ($1 - $0) / (q - p) }
   }
 
-  /// The difference, in px, up to which a length counts as predicted: far less than a browser's
-  /// layout unit of 1/64 px, far more than the error of sums.
-  static let tolerance = 1e-5
-
   /// Whether a sample is what the line predicts.
   func predicts(_ other: SectionSample, at x: Double) -> Bool {
     guard other.structure == sample.structure else { return false }
     let distance = x - position
     for index in other.values.indices {
       let predicted = sample.values[index] + slopes[index] * distance
-      guard abs(predicted - other.values[index]) <= Self.tolerance else { return false }
+      guard abs(predicted - other.values[index]) <= SectionSample.tolerance else { return false }
     }
     return true
   }
