@@ -26,7 +26,12 @@ package final class BuildCache: Sendable {
       entries = Mutex(try EntryTable(path: Self.databasePath(in: folder)))
       wasDiscarded = false
       return
-    } catch {}
+    } catch {
+      // Somebody else has it open, where folders cannot be locked: it is not ours to throw away.
+      if error.meansBusy {
+        throw CacheError.databaseUnusable(path: Self.databasePath(in: folder), code: error.code)
+      }
+    }
     Self.discard(in: folder)
     do throws(SQLiteFailure) {
       entries = Mutex(try EntryTable(path: Self.databasePath(in: folder)))

@@ -4,6 +4,9 @@ internal import CSQLite
 struct SQLiteFailure: Error {
   /// SQLite's extended result code.
   var code: Int32
+
+  /// Whether another process has the database open.
+  var meansBusy: Bool { code & 0xFF == SQLITE_BUSY }
 }
 
 /// One open SQLite database; used by one thread at a time.

@@ -22,7 +22,7 @@ final class TestConsole: Sendable {
   }
 
   /// Runs a command line.
-  func run(_ arguments: String...) -> ExitStatus {
+  func run(_ arguments: String...) -> VitrineCommands.ExitStatus {
     VitrineCommands.run(arguments, console)
   }
 }

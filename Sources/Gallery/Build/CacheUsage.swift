@@ -10,7 +10,9 @@ final class CacheUsage {
 
   /// Makes the cache forget what is of no use any more, once that is the greater part of it.
   func prune(_ cache: BuildCache) {
-    for kind in [EntryKind.picture, .page] { _ = cache.prune(kind, keeping: used[kind] ?? []) }
+    for kind in [EntryKind.file, .picture, .page] {
+      _ = cache.prune(kind, keeping: used[kind] ?? [])
+    }
     if cache.prune(.derivatives, keeping: used[.derivatives] ?? []) || cache.wasDiscarded {
       removeForgottenFiles(cache)
     }

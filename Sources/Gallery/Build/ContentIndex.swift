@@ -31,7 +31,8 @@ struct ContentIndex: Sendable {
     return digest
   }
 
-  private func key(of path: SourcePath) -> [UInt8] {
+  /// What a file's entry in the cache is found by.
+  func key(of path: SourcePath) -> [UInt8] {
     Array(input.utf8) + [UInt8(ascii: "/")] + path.bytes
   }
 

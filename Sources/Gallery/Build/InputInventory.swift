@@ -35,17 +35,27 @@ struct InputInventory {
     fingerprint { file, thing in thing.pack(file.stamp) }
   }
 
-  /// What all files are known by through their bytes; `nil` where one cannot be read.
+  /// What all files are known by through their bytes.
   ///
   /// - Complexity: O(files + bytes of the files that have changed since they were last read).
-  func contents(_ index: ContentIndex, threads: Int) -> Digest? {
-    let digests = Workers.map(files, threads: threads) { file in
-      try? index.digest(of: file.path, file.stamp, format: file.format)
-    }.compactMap { $0 ?? nil }
-    guard digests.count == files.count else { return nil }
+  func contents(_ index: ContentIndex, threads: Int, onEach: @escaping @Sendable () -> Void = {})
+    -> Digest
+  {
+    let digests = Workers.map(
+      files, threads: threads, isCancelled: { Interruption.isPending }
+    ) { file in
+      defer { onEach() }
+      return Result { () throws(FileReadingError) in
+        try index.digest(of: file.path, file.stamp, format: file.format)
+      }
+    }
     var next = digests.makeIterator()
     return fingerprint { _, thing in
-      if let digest = next.next() { thing.pack(digest) }
+      switch next.next() ?? nil {
+      case .success(let digest): thing.pack(digest)
+      case .failure(let error): thing.pack(Int(error.number))
+      case nil: break
+      }
     }
   }
 

@@ -30,40 +30,6 @@ extension SiteBuild {
       throw BuildFailure(error.diagnostic)
     }
   }
-
-  /// The outcome of the last build, if nothing that it depended on has changed since, and nobody
-  /// has changed what it made.
-  func upToDate(_ place: Workplace, _ inventory: InputInventory) -> BuildOutcome? {
-    guard var last = BuildState.last(for: place.output, in: place),
-      last.output == Fingerprint(of: place.currentOutput).digest
-    else { return nil }
-    if last.stamps != inventory.stamps {
-      let index = ContentIndex(input: place.input, cache: place.cache)
-      guard inventory.contents(index, threads: options.jobs) == last.contents else { return nil }
-      last.stamps = inventory.stamps
-      last.store(for: place.output, in: place)
-    }
-    return BuildOutcome(
-      isBuilt: true, wasUpToDate: true, diagnostics: last.diagnostics, counts: last.counts,
-      output: place.output.path)
-  }
-
-  /// Remembers how everything stands now, and what came of the build.
-  func finish(_ site: Site, _ inventory: InputInventory, _ place: Workplace) -> BuildOutcome {
-    let counts = SiteCounts(photos: site.photos.count, albums: site.allAlbums.count)
-    let index = ContentIndex(input: place.input, cache: place.cache)
-    usage.prune(place.cache)
-    if let contents = inventory.contents(index, threads: options.jobs) {
-      let listing = try? place.output.contents()
-      let state = BuildState(
-        stamps: inventory.stamps, contents: contents,
-        output: Fingerprint(of: listing ?? nil).digest, diagnostics: diagnostics, counts: counts)
-      state.store(for: place.output, in: place)
-    }
-    return BuildOutcome(
-      isBuilt: true, wasUpToDate: false, diagnostics: diagnostics, counts: counts,
-      output: place.output.path)
-  }
 }
 
 extension SourceFolder {

@@ -37,7 +37,9 @@ package final class SiteBuild {
     let configuration = try configure(place)
     let discovery = try discover(place, configuration)
     let inventory = InputInventory(discovery, options, theme: configuration.theme)
-    if let outcome = upToDate(place, inventory) { return outcome }
+    if let outcome = upToDate(place, stamps: inventory.stamps) { return outcome }
+    let contents = try identify(inventory, place)
+    if let outcome = upToDate(place, inventory, contents: contents) { return outcome }
 
     let assembly = try read(discovery, configuration, place)
     let plan = try plan(assembly.site, configuration.images)
@@ -47,7 +49,7 @@ package final class SiteBuild {
     try validate(files, derived.images, place)
     try write(files, derived.images, place)
 
-    return finish(derived.site, inventory, place)
+    return finish(derived.site, inventory, contents, place)
   }
 
   /// Goes on unless something in the configuration is an error, or a signal has come.

@@ -29,11 +29,13 @@ struct Workplace {
     do throws(CacheError) {
       try CacheFolder.make(folder)
       lock = try Self.lock(folder, onWait)
-      cache = try BuildCache(folder: folder)
     } catch {
       throw BuildFailure(error.diagnostic)
     }
     if Interruption.isPending { throw BuildFailure.interrupted }
+    do throws(CacheError) { cache = try BuildCache(folder: folder) } catch {
+      throw BuildFailure(error.diagnostic)
+    }
     let output = output
     currentOutput = try attempt { () throws(OutputError) in try output.contents() }
   }

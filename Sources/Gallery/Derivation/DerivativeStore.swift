@@ -71,12 +71,13 @@ struct DerivativeStore: Sendable {
     return Made(files: files, placeholder: derived.placeholder)
   }
 
-  /// Remembers what was made, for `made(_:)` to find; call it only when the picture's file has been
+  /// Remembers what was made, for `made(_:)` to find, should the build end suddenly too; call it only when the picture's file has been
   /// the same all the while.
   func remember(_ made: Made, _ key: Digest) {
     var packer = Packer()
     made.pack(into: &packer)
     cache.store(packer.bytes, as: .derivatives, for: key.bytes)
+    cache.commit()
   }
 }
 

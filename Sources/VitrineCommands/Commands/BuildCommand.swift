@@ -24,9 +24,11 @@ extension Command {
     Interruption.watch()
     let outcome = SiteBuild(options, observer: observer(arguments, console)).run()
     console.report(outcome.diagnostics)
-    Interruption.obey()
-    if outcome.isBuilt, !arguments.has(quiet) { console.print(lastWords(outcome)) }
-    if !outcome.isBuilt { return .notDone }
+    guard outcome.isBuilt else {
+      Interruption.obey()
+      return .notDone
+    }
+    if !arguments.has(quiet) { console.print(lastWords(outcome)) }
     return outcome.hasWarnings ? .doneWithWarnings : .done
   }
 }
