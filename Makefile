@@ -18,7 +18,7 @@ BUILD_PACKAGES := pkg-config libstdc++-12-dev libvips-dev libexiv2-dev libxml2-d
 EXAMPLE_PACKAGES := lomiri-wallpapers-16.04
 TEST_PACKAGES := $(EXAMPLE_PACKAGES) chromium python3-venv libimage-exiftool-perl libvips-tools \
   imagemagick libheif-examples webp jing trang fonts-dejavu-core
-BENCH_PACKAGES := $(EXAMPLE_PACKAGES)
+BENCH_PACKAGES := $(EXAMPLE_PACKAGES) gcc python3-venv libvips-tools
 
 VITRINE := .build/release/vitrine
 

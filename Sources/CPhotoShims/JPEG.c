@@ -81,7 +81,6 @@ typedef struct {
   faults faults;
   FILE *file;
   cp_resampler *resampler;
-  unsigned char *row;
 } decoding;
 
 static int decode(decoding *d, const cp_raster *raster, char *detail) {
@@ -95,13 +94,13 @@ static int decode(decoding *d, const cp_raster *raster, char *detail) {
   d->decoder.out_color_space = JCS_EXT_RGBX;
   choose_scale(&d->decoder, raster);
   jpeg_start_decompress(&d->decoder);
-  int width = d->decoder.output_width, height = d->decoder.output_height;
-  d->resampler = cp_resampler_new(width, height, raster);
-  d->row = malloc((size_t)width * 4);
-  if (!d->resampler || !d->row) return -1;
-  while ((int)d->decoder.output_scanline < height) {
-    jpeg_read_scanlines(&d->decoder, &d->row, 1);
-    cp_resampler_push(d->resampler, d->row);
+  d->resampler =
+      cp_resampler_new(d->decoder.output_width, d->decoder.output_height, raster);
+  if (!d->resampler) return -1;
+  while (d->decoder.output_scanline < d->decoder.output_height) {
+    JSAMPROW row = cp_resampler_row(d->resampler);
+    jpeg_read_scanlines(&d->decoder, &row, 1);
+    cp_resampler_take(d->resampler);
   }
   /* What follows the last row, if only its absence, is of no concern. */
   return 0;
@@ -114,7 +113,6 @@ int cp_decode_jpeg(const char *path, const cp_raster *raster, char detail[CP_DET
   int result = decode(&d, raster, detail);
   jpeg_destroy_decompress(&d.decoder);
   cp_resampler_free(d.resampler);
-  free(d.row);
   fclose(d.file);
   return result;
 }
