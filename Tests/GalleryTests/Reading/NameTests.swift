@@ -13,7 +13,7 @@ struct NameTests {
     ("life_by_Aitzol_Berasategi.jpg", "Life by Aitzol Berasategi"),
     ("harbour.final.jpg", "Harbour final"),
     ("coast-3.jpg", "Coast 3"),
-    ("01 harbour.jpg", "Harbour"),
+    ("01 harbour.jpg", "Harbour"), ("photo of the harbour.jpg", "Photo of the harbour"),
     ("3 sisters.jpg", "3 sisters"),
     ("DSC04711-Harbour.jpg", "Harbour"),
     ("20240531_harbour.jpg", "Harbour"),

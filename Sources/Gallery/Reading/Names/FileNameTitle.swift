@@ -26,7 +26,8 @@ enum FileNameTitle {
   /// A camera's name, a date, or a number that only gives an order: one that begins with 0 or has
   /// more digits than people count to.
   private static func isCounter(_ head: ArraySlice<Substring>) -> Bool {
-    guard AutomaticNames.contains(head.joined(separator: "_")) else { return false }
+    let hasDigits = head.contains { $0.contains(where: \.isNumber) }
+    guard hasDigits, AutomaticNames.contains(head.joined(separator: "_")) else { return false }
     if head.contains(where: { $0.contains(where: \.isLetter) }) { return true }
     return head[head.startIndex].hasPrefix("0") || head.reduce(0) { $0 + $1.count } > 3
   }
