@@ -39,7 +39,7 @@ def main():
         fit_narrow(report, browser, server, albums + photos)
         for page in albums[:3] + photos[:1]:
             page_checks.check_without_scripts(
-                report, browser, Watched, server.address(page.path), page.name)
+                report, browser, server.address(page.path), page.name)
         choose_pictures(report, browser, server, albums, photos)
         walk(report, browser, server, albums)
         open_from_disk(report, browser, site)
@@ -89,7 +89,7 @@ def choose_pictures(report, browser, server, albums, photos):
     for page in albums + photos[:1]:
         for width, ratio in ((390, 3), (1024, 1), (1440, 2)):
             picture_checks.check_pictures(
-                report, browser, Watched, server.address(page.path), page.name, width, ratio)
+                report, browser, server.address(page.path), page.name, width, ratio)
 
 
 def walk(report, browser, server, albums):

@@ -2,6 +2,8 @@
 
 from axe_playwright_python.sync_playwright import Axe
 
+from site_browser import Watched
+
 PICTURES = """
 () => Array.from(document.images, image => ({
   source: image.currentSrc || image.src, width: image.naturalWidth, complete: image.complete,
@@ -28,7 +30,6 @@ OVERFLOW = """
 }
 """
 
-# Text that is cut off, or covers the text beside it, cannot be read.
 SCRIPTS = """
 () => Array.from(document.scripts).filter(s => s.type != 'application/ld+json').length
   + Array.from(document.querySelectorAll('*')).filter(e => e.hasAttribute('style')
@@ -69,18 +70,20 @@ def check_accessibility(report, page, name):
     report.check(not serious, f"{name}: axe finds nothing serious", "; ".join(serious[:4]))
 
 
-def check_without_scripts(report, browser, watched_type, address, name):
-    """The same pictures and words are there when scripts are switched off."""
-    def content(page):
-        return page.evaluate(
-            "() => [document.body.innerText, document.images.length,"
-            " Array.from(document.querySelectorAll('body *'), e => {"
-            "   const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].join();"
-            " }).join(';')]")
+CONTENT = """
+() => [document.body.innerText, document.images.length,
+  Array.from(document.querySelectorAll('body *'), element => {
+    const rect = element.getBoundingClientRect();
+    return [rect.x, rect.y, rect.width, rect.height].join();
+  }).join(';')]
+"""
 
+
+def check_without_scripts(report, browser, address, name):
+    """The same pictures and words are in the same places when scripts are switched off."""
     results = []
     for scripts in (True, False):
-        with watched_type(browser, 1024, scripts=scripts) as watched:
+        with Watched(browser, 1024, scripts=scripts) as watched:
             watched.open(address)
-            results.append(content(watched.page))
+            results.append(watched.page.evaluate(CONTENT))
     report.check(results[0] == results[1], f"{name}: the same without JavaScript")

@@ -1,5 +1,7 @@
 """The browser fetches the picture that its slot needs: `sizes` says what the layout does."""
 
+from site_browser import Watched
+
 # For each picture its candidates, what it is shown in, and what the browser chose. The width that
 # is needed is that of the whole picture, of which `object-fit: cover` shows a part.
 CHOICES = """
@@ -26,8 +28,8 @@ def chosen_width(candidates, needed, ratio):
     return next((width for width in widths if width >= needed * ratio), widths[-1])
 
 
-def check_pictures(report, browser, watched_type, address, name, width, ratio):
-    with watched_type(browser, width, ratio=ratio) as watched:
+def check_pictures(report, browser, address, name, width, ratio):
+    with Watched(browser, width, ratio=ratio) as watched:
         watched.open(address)
         watched.scroll_through()
         choices = watched.page.evaluate(CHOICES)

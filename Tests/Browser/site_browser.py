@@ -51,6 +51,7 @@ async () => {
     setTimeout(done, 15000);
   });
   await Promise.all(Array.from(document.images, loaded));
+  await Promise.all(Array.from(document.images, image => image.decode().catch(() => {})));
   scrollTo(0, 0);
   await frames(3);
 }

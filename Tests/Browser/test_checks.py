@@ -32,7 +32,7 @@ def look(report, browser, server):
 def choose(report, browser, server):
     for width, ratio in ((390, 3), (1024, 1)):
         picture_checks.check_pictures(
-            report, browser, Watched, server.address("index.html"), "home", width, ratio)
+            report, browser, server.address("index.html"), "home", width, ratio)
 
 
 def walk(report, browser, server):
