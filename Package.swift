@@ -55,7 +55,7 @@ let notations: [Target] = [
 
 let gallery: [Target] = [
   .target(
-    name: "DefaultTheme", path: "Templates",
+    name: "DefaultTheme", path: "Templates", exclude: ["README.md"],
     resources: [
       .embedInCode("pages"), .embedInCode("partials"), .embedInCode("codes.css"),
       .embedInCode("theme.css"),

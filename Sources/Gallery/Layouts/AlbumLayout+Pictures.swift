@@ -12,6 +12,16 @@ extension AlbumLayout.Part {
     return max(place.width, place.height * aspectRatio)
   }
 
+  /// The fewest and the most pixels across that screens of 1 to 3 pixels a CSS px can use of a
+  /// picture.
+  func usefulPixels(of item: Int, aspectRatio: Double) -> ClosedRange<Double> {
+    let widths = Device.common.map {
+      pictureWidth(of: item, aspectRatio: aspectRatio, viewport: $0.viewport)
+    }
+    let least = widths.min() ?? 0
+    return least...max(least, 3 * (widths.max() ?? 0))
+  }
+
   /// The `sizes` attribute of a picture.
   func sizes(of item: Int, aspectRatio: Double) -> String {
     let index = item - items.lowerBound

@@ -123,9 +123,10 @@ private struct SectionWriter {
   private func element(
     of photo: Photo, _ item: Int, of part: AlbumLayout.Part
   ) -> PhotoElement {
-    PhotoElement(
-      photo: photo, root: place.root,
-      sizes: part.sizes(of: item, aspectRatio: photo.shape.aspectRatio), number: shownCount,
+    let ratio = photo.shape.aspectRatio
+    return PhotoElement(
+      photo: photo, root: place.root, sizes: part.sizes(of: item, aspectRatio: ratio),
+      usefulPixels: part.usefulPixels(of: item, aspectRatio: ratio), number: shownCount,
       isLazy: !part.itemsAtFirstSight.contains(item), isFirst: shownCount == 1)
   }
 

@@ -8,6 +8,9 @@ struct PhotoElement {
   let root: String
   /// The `sizes` attribute.
   let sizes: String
+  /// The pixels across that are of use; all where `nil`. Files that no screen would choose are left
+  /// out: on a page of many pictures, their names weigh most.
+  var usefulPixels: ClosedRange<Double>?
   /// Its position on the page, which stands for an alternative text where nobody wrote one.
   var number: Int?
   /// Whether the words beside it say all it could say to who cannot see it.
@@ -19,7 +22,7 @@ struct PhotoElement {
 
   /// Adds what `partials/picture` asks for.
   func add(to object: inout MustacheObject) {
-    let fallback = photo.fallbackDerivatives
+    let fallback = useful(photo.fallbackDerivatives)
     let shown = fallback.last { $0.width <= 1280 } ?? fallback.first
     object["sources"] = .list(sources)
     object["src"] = .string(shown.map { path(of: $0) } ?? "")
@@ -37,12 +40,22 @@ struct PhotoElement {
   /// The formats that not every browser reads, best first.
   private var sources: [MustacheValue] {
     [DerivativeFormat.avif, .webp].compactMap { format in
-      let files = photo.derivatives.filter { $0.format == format }
+      let files = useful(photo.derivatives.filter { $0.format == format })
       guard !files.isEmpty else { return nil }
       return [
         "type": .string(format.mediaType), "srcset": .string(srcset(files)),
       ]
     }
+  }
+
+  /// The files, smallest first, from the first that is large enough for the least use to the first
+  /// that is for the greatest.
+  private func useful(_ files: [Derivative]) -> [Derivative] {
+    guard let usefulPixels else { return files }
+    let first = files.firstIndex { Double($0.width) >= usefulPixels.lowerBound }
+    let last = files.firstIndex { Double($0.width) >= usefulPixels.upperBound }
+    let start = first ?? max(files.count - 1, 0)
+    return Array(files[start..<max(start, last.map { $0 + 1 } ?? files.count)])
   }
 
   private func srcset(_ files: [Derivative]) -> String {

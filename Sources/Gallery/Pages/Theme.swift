@@ -41,7 +41,8 @@ package struct Theme: Sendable {
           name: String(file.name.dropLast(Self.templateSuffix.count)), file: file.file,
           text: file.text)
       })
-    stylesheet = ["codes.css", "theme.css"].flatMap { Array((files[$0]?.text ?? "").utf8) }
+    stylesheet = compactStylesheet(
+      ["codes.css", "theme.css"].flatMap { Array((files[$0]?.text ?? "").utf8) })
   }
 
   static let templateSuffix = ".mustache"

@@ -82,9 +82,7 @@ struct AlbumPageTests {
     let parts = files.values.filter { $0.path == "index.html" || $0.path.hasSuffix(".css") }
     #expect(parts.count == 3)
     let sizes = try parts.map { try Self.compressedSize($0.bytes) }
-    withKnownIssue("the exact `sizes` of justified rows weigh some 4 KB too much") {
-      #expect(sizes.reduce(0, +) <= 20_480)
-    }
+    #expect(sizes.reduce(0, +) <= 20_480)
     let page = try #require(files["index.html"]).text
     #expect(page.matches(of: /<script/).count == page.matches(of: /application\/ld\+json/).count)
   }

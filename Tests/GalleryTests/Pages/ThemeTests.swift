@@ -24,7 +24,7 @@ struct ThemeTests {
     let files = try sample.files()
     #expect(files.values.filter { $0.text.contains("<footer>By Ada</footer>") }.count == 7)
     let sheet = try #require(files.values.first { $0.path.hasPrefix("assets/theme.") })
-    #expect(sheet.text.hasSuffix("body { color: red }\n"))
+    #expect(sheet.text.hasSuffix("body{color: red}"))
     #expect(sheet.text.contains(".r8{--r:136}"))
     #expect(try sample.findings() == [])
   }
