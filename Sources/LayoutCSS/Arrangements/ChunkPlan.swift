@@ -38,6 +38,14 @@ struct ChunkPlan: Equatable, Sendable {
     return stride(from: 0, to: itemCount, by: length).map { $0..<min($0 + length, itemCount) }
   }
 
+  /// The plan where no section has more than so many items. One item is a list, and repeats nothing;
+  /// for more, the plan and the rules stay the same however many they are.
+  func limited(to itemCount: Int) -> ChunkPlan {
+    var plan = self
+    if itemCount == 1 { plan.length = nil }
+    return plan
+  }
+
   private static func leastCommonMultiple(_ a: Int, _ b: Int) -> Int {
     var (x, y) = (a, b)
     while y != 0 { (x, y) = (y, x % y) }

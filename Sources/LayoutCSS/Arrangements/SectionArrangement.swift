@@ -29,6 +29,9 @@ enum SectionArrangement: Sendable {
 }
 
 extension SectionArrangement {
+  /// Whether the stylesheet places the items.
+  var isPlaced: Bool { if case .placed = self { true } else { false } }
+
   /// The items' ratios, where the browser has to know them.
   var ratios: [Double] {
     switch self {

@@ -4,6 +4,8 @@ struct BaseRules {
   let names: ClassNames
   /// The number of lists in the longest section.
   let chunkCount: Int
+  /// Whether a section has more items than one, and may have several lists.
+  let isCounting: Bool
 
   /// How many lists are counted by units before the next is counted by rows of so many.
   private static let radix = 16
@@ -46,7 +48,7 @@ struct BaseRules {
         + ";content-visibility:auto;overflow-clip-margin:1rem")
     sheet.rule(list + ">*", "position:absolute;box-sizing:border-box;aspect-ratio:auto")
     sheet.rule(list + ":last-child>:last-child", "position:relative")
-    writeChunkIndices(to: &sheet)
+    if isCounting { writeChunkIndices(to: &sheet) }
   }
 
   /// Where bodies scroll sideways. The bar stands below the body's box, over what follows, so that

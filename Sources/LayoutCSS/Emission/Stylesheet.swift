@@ -18,7 +18,8 @@ struct Stylesheet {
   var text: String {
     var sheet = StylesheetText()
     let base = BaseRules(
-      names: names, chunkCount: styles.sections.reduce(0) { max($0, $1.chunks.count) })
+      names: names, chunkCount: styles.sections.reduce(0) { max($0, $1.chunks.count) },
+      isCounting: styles.sections.contains { $0.arrangement.isPlaced && $0.itemCount > 1 })
     base.writeFallback(to: &sheet)
     sheet.block("@media screen") { sheet in
       sheet.block("@supports (width:1cqw)") { sheet in
@@ -35,7 +36,7 @@ struct Stylesheet {
     base.writeBodies(to: &sheet)
     ratios.write(to: &sheet)
     let arrangements = styles.sections.map(\.arrangement)
-    if arrangements.contains(where: { if case .placed = $0 { true } else { false } }) {
+    if arrangements.contains(where: \.isPlaced) {
       base.writePlacement(to: &sheet)
     }
     if styles.sections.contains(where: \.isScroller) { base.writeScrollers(to: &sheet) }
@@ -55,9 +56,9 @@ struct Stylesheet {
       sheet.block(in: piece.region, container: names.scope) { sheet in
         switch section.arrangement {
         case .placed(let plan):
+          let itemCount = sections.reduce(0) { max($0, $1.itemCount) }
           PlacedRules(
-            names: names, style: style, plan: plan,
-            itemCount: sections.reduce(0) { max($0, $1.itemCount) }
+            names: names, style: style, plan: plan.limited(to: itemCount), itemCount: itemCount
           ).write(piece, to: &sheet)
         case .rows(let rows):
           RowRules(names: names, style: style, arrangement: rows).write(pieceAt: index, to: &sheet)

@@ -4,8 +4,7 @@ extension SectionMarkup {
   /// The `sizes` attribute of the picture that fills an item's slot, in a container as wide as the
   /// window.
   ///
-  /// A picture may have some pixels too many, never too few: where one short length is at most a
-  /// seventh too large for several ranges of widths, they share it.
+  /// It is the layout's own width, rounded up to thousandths of the window and whole px.
   ///
   /// - Parameters:
   ///   - item: The item's index in the section.

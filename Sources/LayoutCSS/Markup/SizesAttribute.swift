@@ -5,9 +5,6 @@ struct SizesAttribute {
   /// The widths, piece by piece, from the narrowest window to the widest in each band of heights.
   let entries: [Entry]
 
-  /// By how much one length may exceed the true width in any of several pieces, and in one.
-  private static let tolerances = (several: 1.15, one: 1.03)
-
   /// The attribute's value.
   var text: String {
     var texts: [(condition: String, length: String)] = []
@@ -16,7 +13,7 @@ struct SizesAttribute {
       var end = start + 1
       var length = Self.length(entries[start])
       while end < entries.count, entries[end].region.height == entries[start].region.height,
-        let shared = Self.sharedLength(entries[start...end], Self.tolerances.several)
+        let shared = Self.sharedLength(entries[start...end])
       {
         length = shared
         end += 1
@@ -32,24 +29,24 @@ struct SizesAttribute {
       .joined(separator: ",")
   }
 
-  /// The length of one entry: the exact one, unless a shorter text says almost the same.
+  /// The length of one entry; in px or in parts of the window where that says the same.
   private static func length(_ entry: Entry) -> String {
-    let exact = entry.lengths.map { $0.roundedUp.css(.sizes, places: 1) }
-    guard exact.count > 1 || exact[0].utf8.first == UInt8(ascii: "c") else { return exact[0] }
-    return sharedLength([entry], tolerances.one)
-      ?? (exact.count == 1 ? exact[0] : "max(" + exact.joined(separator: ",") + ")")
+    if let shared = sharedLength([entry]) { return shared }
+    let lengths = entry.lengths.map { $0.roundedUp.css(.sizes, places: 1) }
+    return lengths.count == 1 ? lengths[0] : "max(" + lengths.joined(separator: ",") + ")"
   }
 
-  /// A whole number of px, or else of hundredths of the window's width, that is enough everywhere
-  /// and nowhere too much.
-  private static func sharedLength(_ entries: ArraySlice<Entry>, _ tolerance: Double) -> String? {
+  /// The shortest length that says the same as all entries, but for rounding.
+  private static func sharedLength(_ entries: ArraySlice<Entry>) -> String? {
     guard entries.allSatisfy({ !$0.dependsOnHeight }) else { return nil }
     let samples = entries.flatMap(\.samples)
-    let px = samples.reduce(0) { max($0, $1.width) }.roundedUp
-    if samples.allSatisfy({ $0.width * tolerance >= px }) { return Number.css(px) + "px" }
-    let vw = samples.reduce(0) { max($0, $1.width / $1.window * 100) }.roundedUp
-    let fits = samples.allSatisfy { $0.width * tolerance >= vw / 100 * $0.window }
-    return fits ? Number.css(vw) + "vw" : nil
+    let px = samples.reduce(0) { max($0, $1.width) }
+    let vw = samples.reduce(0) { max($0, $1.width / $1.window) }
+    let own = entries.filter { $0.lengths.count == 1 }.map { $0.lengths[0] }
+    let lengths = [Affine(constant: px), Affine(perWidth: vw)] + own
+    return lengths.lazy.map(\.roundedUp).first { length in
+      samples.allSatisfy { length.isRounded($0.width, window: $0.window) }
+    }?.css(.sizes, places: 1)
   }
 }
 
@@ -95,11 +92,17 @@ extension SizesAttribute {
 }
 
 extension Affine {
-  /// The length rounded up to a tenth of a hundredth of the window and to whole px.
+  /// The length rounded up to thousandths of the window and to whole px.
   fileprivate var roundedUp: Affine {
     Affine(
       perWidth: (perWidth * 1000).roundedUp / 1000, perHeight: (perHeight * 1000).roundedUp / 1000,
       constant: constant.roundedUp)
+  }
+
+  /// Whether this is a width, or what rounding up may make of it.
+  fileprivate func isRounded(_ width: Double, window: Double) -> Bool {
+    let excess = value(at: CGSize(width: window, height: 0)) - width
+    return excess > -0.01 && excess < 1 + window / 1000
   }
 }
 
