@@ -124,7 +124,8 @@ static int convert_by_table(const cp_raster *raster, cmsHPROFILE source, cmsHPRO
 int cp_convert(const cp_raster *raster, const void *from, size_t from_size, const void *to,
                size_t to_size) {
   cmsHPROFILE source = cmsOpenProfileFromMem(from, (cmsUInt32Number)from_size);
-  cmsHPROFILE target = cmsOpenProfileFromMem(to, (cmsUInt32Number)to_size);
+  cmsHPROFILE target =
+      to ? cmsOpenProfileFromMem(to, (cmsUInt32Number)to_size) : cmsCreate_sRGBProfile();
   int failed = !source || !target || cmsGetColorSpace(source) != cmsSigRgbData ||
                (convert_by_matrix(raster, source, target) &&
                 convert_by_table(raster, source, target));

@@ -30,6 +30,7 @@ static void judge(j_common_ptr codec, int level) {
   switch (codec->err->msg_code) {
     /* Oddities of real cameras and editors that cost no pixel. */
     case JWRN_ADOBE_XFORM:
+    case JWRN_BOGUS_ICC:
     case JWRN_BOGUS_PROGRESSION:
     case JWRN_EXTRANEOUS_DATA:
     case JWRN_JFIF_MAJOR:
@@ -52,6 +53,38 @@ static struct jpeg_error_mgr *catching(faults *f, char *detail) {
   f->detail = detail;
   f->has_ended = 0;
   return &f->base;
+}
+
+typedef struct {
+  struct jpeg_decompress_struct decoder;
+  faults faults;
+} reading;
+
+static int read_header(reading *r, FILE *file, cp_jpeg_header *header, char *detail) {
+  r->decoder.err = catching(&r->faults, detail);
+  if (setjmp(r->faults.jump)) return -1;
+  jpeg_create_decompress(&r->decoder);
+  jpeg_stdio_src(&r->decoder, file);
+  jpeg_save_markers(&r->decoder, JPEG_APP0 + 2, 0xFFFF); /* where the profile is */
+  jpeg_read_header(&r->decoder, TRUE);
+  header->width = (int)r->decoder.image_width;
+  header->height = (int)r->decoder.image_height;
+  header->channels = r->decoder.num_components;
+  header->is_interlaced = jpeg_has_multiple_scans(&r->decoder);
+  jpeg_read_icc_profile(&r->decoder, &header->profile, &header->profile_size);
+  return 0;
+}
+
+int cp_read_jpeg_header(const char *path, cp_jpeg_header *header, char detail[CP_DETAIL_SIZE]) {
+  *header = (cp_jpeg_header){0};
+  *detail = 0;
+  reading r = {0};
+  FILE *file = fopen(path, "rbe");
+  if (!file) return -1;
+  int result = read_header(&r, file, header, detail);
+  jpeg_destroy_decompress(&r.decoder);
+  fclose(file);
+  return result;
 }
 
 /* A hostile file of a few kilobytes can ask for thousands of passes over millions of pixels. */

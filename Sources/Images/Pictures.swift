@@ -35,9 +35,13 @@ package enum Pictures {
     return header
   }
 
-  /// The libraries, started when the first picture is touched.
-  static let librariesAreReady: Bool = {
+  /// exiv2, started when the first picture is asked what it says.
+  static let exiv2IsReady: Bool = {
     ce_start()
-    return vs_start() == 0
+    return true
   }()
+
+  /// libvips, started when the first picture comes that only libvips reads: it loads the decoders of
+  /// all formats, which takes longer than to build a gallery again that has one photo more.
+  static let libvipsIsReady = vs_start() == 0
 }

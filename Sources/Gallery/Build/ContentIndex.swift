@@ -1,8 +1,11 @@
 import BuildCache
 import Images
+internal import Synchronization
 
 /// What the bytes of input files are known by, without reading those that have not changed.
-struct ContentIndex: Sendable {
+///
+/// Each file is looked up once in a build, however often it is asked about.
+final class ContentIndex: Sendable {
   /// What the cache keeps of a file.
   fileprivate struct Entry {
     var stamp: FileStamp
@@ -12,11 +15,22 @@ struct ContentIndex: Sendable {
 
   /// The input folder's resolved path.
   let input: String
-  let cache: BuildCache
+  private let cache: BuildCache
+  private let entries = Mutex<[SourcePath: Entry]>([:])
+
+  init(input: String, cache: BuildCache) {
+    self.input = input
+    self.cache = cache
+  }
 
   /// The picture format of a file that has not changed since it was last looked at.
   func knownFormat(of path: SourcePath, _ stamp: FileStamp) -> PictureFormat? {
     entry(of: path, stamp)?.format
+  }
+
+  /// The digest of a file that has not changed since it was last looked at.
+  func knownDigest(of path: SourcePath, _ stamp: FileStamp) -> Digest? {
+    entry(of: path, stamp)?.digest
   }
 
   /// The digest of a file's bytes; reads them where the file has changed.
@@ -37,9 +51,15 @@ struct ContentIndex: Sendable {
   }
 
   private func entry(of path: SourcePath, _ stamp: FileStamp) -> Entry? {
+    let entry = entries.withLock { $0[path] } ?? lookUp(path)
+    return entry?.stamp == stamp ? entry : nil
+  }
+
+  private func lookUp(_ path: SourcePath) -> Entry? {
     guard let bytes = cache.value(of: .file, for: key(of: path)) else { return nil }
     var unpacker = Unpacker(bytes)
-    guard let entry = try? Entry(&unpacker), entry.stamp == stamp else { return nil }
+    guard let entry = try? Entry(&unpacker) else { return nil }
+    entries.withLock { $0[path] = entry }
     return entry
   }
 
@@ -47,6 +67,7 @@ struct ContentIndex: Sendable {
     var packer = Packer()
     entry.pack(into: &packer)
     cache.store(packer.bytes, as: .file, for: key(of: path))
+    entries.withLock { $0[path] = entry }
   }
 }
 

@@ -1,4 +1,5 @@
 import BuildCache
+import Diagnostics
 import Images
 
 /// Everything that a site is made from: files of the input and of the theme, and what was asked for.
@@ -42,7 +43,8 @@ struct InputInventory {
     -> Digest
   {
     let digests = Workers.map(
-      files, threads: threads, isCancelled: { Interruption.isPending }
+      files, threads: threads, isCancelled: { Interruption.isPending },
+      known: { file in index.knownDigest(of: file.path, file.stamp).map { .success($0) } }
     ) { file in
       defer { onEach() }
       return Result { () throws(FileReadingError) in

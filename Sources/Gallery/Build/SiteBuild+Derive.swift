@@ -35,13 +35,11 @@ extension SiteBuild {
   ) throws(BuildFailure) -> [DerivationJob.Outcome] {
     reporter.begin(.derive, total: jobs.count, work: jobs.reduce(0) { $0 + $1.pixels })
     let store = DerivativeStore(cache: place.cache)
-    let outcomes = Workers.map(
-      jobs, threads: options.jobs, budget: DerivationJob.memoryBudget, cost: { $0.memory },
-      isCancelled: { Interruption.isPending }
+    let outcomes = outcomes(
+      of: jobs, weight: { $0.pixels }, memory: { $0.memory }, known: { $0.known(in: store) }
     ) { [reporter] job in
       let outcome = job.run(store, maxPixels: maxPixels)
-      reporter.advance(work: job.pixels)
-      if !outcome.isFromCache { reporter.derived(job.source.shown, files: outcome.fileCount) }
+      reporter.derived(job.source.shown, files: outcome.fileCount)
       return outcome
     }
     place.cache.commit()

@@ -17,12 +17,11 @@ extension SiteBuild {
   func discover(
     _ place: Workplace, _ configuration: GalleryConfiguration
   ) throws(BuildFailure) -> Discovery {
-    let index = ContentIndex(input: place.input, cache: place.cache)
     let passedOver =
       [place.output.path, place.cache.folder] + [configuration.theme].compactMap(\.self)
     do throws(DiscoveryError) {
       let discovery = try Discovery.scan(
-        input: place.input, excluding: passedOver, known: index.knownFormat)
+        input: place.input, excluding: passedOver, known: place.contents.knownFormat)
       reporter.end(
         .discovered(pictures: discovery.pictures.count, albums: discovery.root.albumCount))
       return discovery

@@ -39,14 +39,8 @@ extension SiteBuild {
     of pictures: [PictureFile], maxPixels: Int, _ place: Workplace
   ) throws(BuildFailure) -> [SourcePath: Result<PictureRecord, PictureError>] {
     reporter.begin(.read, total: pictures.count, work: pictures.count)
-    let reader = PictureReader(
-      index: ContentIndex(input: place.input, cache: place.cache), maxPixels: maxPixels)
-    let readings = Workers.map(
-      pictures, threads: options.jobs, isCancelled: { Interruption.isPending }
-    ) { [reporter] picture in
-      defer { reporter.advance() }
-      return reader.read(picture)
-    }
+    let reader = PictureReader(index: place.contents, cache: place.cache, maxPixels: maxPixels)
+    let readings = outcomes(of: pictures, known: reader.known, reader.read)
     place.cache.commit()
     try proceed()
     var records: [SourcePath: Result<PictureRecord, PictureError>] = [:]
@@ -82,6 +76,7 @@ struct SiteAssembly {
 /// Reads pictures' headers and metadata, those of known content from the cache.
 private struct PictureReader: Sendable {
   let index: ContentIndex
+  let cache: BuildCache
   let maxPixels: Int
 
   struct Reading: Sendable {
@@ -90,30 +85,36 @@ private struct PictureReader: Sendable {
     var isFromCache: Bool
   }
 
+  /// What an earlier build has read of a picture that has not changed.
+  func known(_ picture: PictureFile) -> Reading? {
+    index.knownDigest(of: picture.path, picture.stamp).flatMap(known)
+  }
+
   func read(_ picture: PictureFile) -> Reading {
     let path = PicturePath(picture.path, in: index.input)
     do throws(FileReadingError) {
       let digest = try index.digest(of: picture.path, picture.stamp, format: picture.format)
-      return read(path, digest)
+      return known(digest) ?? read(path, digest)
     } catch {
       let failure = PictureError(.unreadable(errorNumber: error.number), path)
       return Reading(record: .failure(failure), key: [], isFromCache: false)
     }
   }
 
+  private func known(_ digest: Digest) -> Reading? {
+    let key = key(of: digest)
+    guard let packed = cache.value(of: .picture, for: key),
+      let record = try? PictureRecord(packed: packed)
+    else { return nil }
+    return Reading(record: .success(record), key: key, isFromCache: true)
+  }
+
   private func read(_ path: PicturePath, _ digest: Digest) -> Reading {
     let key = key(of: digest)
-    if let known = index.cache.value(of: .picture, for: key),
-      let record = try? PictureRecord(packed: known)
-    {
-      return Reading(record: .success(record), key: key, isFromCache: true)
-    }
     let record = Result { () throws(PictureError) in
       try PictureRecord(reading: path, contentKey: digest.hex, maxPixels: maxPixels)
     }
-    if case .success(let record) = record {
-      index.cache.store(record.packed, as: .picture, for: key)
-    }
+    if case .success(let record) = record { cache.store(record.packed, as: .picture, for: key) }
     return Reading(record: record, key: key, isFromCache: false)
   }
 

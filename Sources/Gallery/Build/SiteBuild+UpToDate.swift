@@ -27,11 +27,10 @@ extension SiteBuild {
   func identify(_ inventory: InputInventory, _ place: Workplace) throws(BuildFailure) -> Digest {
     let count = inventory.files.count
     reporter.begin(.read, total: count, work: count)
-    let index = ContentIndex(input: place.input, cache: place.cache)
-    let contents = inventory.contents(index, threads: options.jobs) { [reporter] in
+    let contents = inventory.contents(place.contents, threads: options.jobs) { [reporter] in
       reporter.advance()
     }
-    for file in inventory.files { usage.use(.file, index.key(of: file.path)) }
+    for file in inventory.files { usage.use(.file, place.contents.key(of: file.path)) }
     place.cache.commit()
     try proceed()
     return contents

@@ -11,12 +11,7 @@ extension SiteBuild {
   ) throws(BuildFailure) {
     reporter.begin(.validate, total: files.count, work: files.count)
     let inspector = try PageInspector(cache: place.cache)
-    let inspections = Workers.map(
-      files, threads: options.jobs, isCancelled: { Interruption.isPending }
-    ) { [reporter] file in
-      defer { reporter.advance() }
-      return inspector.inspect(file)
-    }
+    let inspections = outcomes(of: files, known: inspector.known, inspector.inspect)
     place.cache.commit()
     try proceed()
     let findings = findings(of: inspections.compactMap(\.self), in: files, images)
@@ -69,11 +64,16 @@ private struct PageInspector: Sendable {
     }
   }
 
+  /// What an earlier build has found in a file of these bytes.
+  func known(_ file: RenderedFile) -> Inspection? {
+    let key = key(of: file)
+    guard let packed = cache.value(of: .page, for: key), let facts = try? FileFacts(packed: packed)
+    else { return nil }
+    return Inspection(facts: facts, findings: [], key: key, isFromCache: true)
+  }
+
   func inspect(_ file: RenderedFile) -> Inspection {
     let key = key(of: file)
-    if let known = cache.value(of: .page, for: key), let facts = try? FileFacts(packed: known) {
-      return Inspection(facts: facts, findings: [], key: key, isFromCache: true)
-    }
     let report = validator.inspect(file.bytes, at: SitePath(file.path))
     if report.findings.isEmpty { cache.store(report.facts.packed, as: .page, for: key) }
     return Inspection(

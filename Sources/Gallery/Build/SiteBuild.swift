@@ -1,5 +1,5 @@
 import BuildCache
-package import Diagnostics
+import Diagnostics
 import Images
 
 /// One build of a site: from a folder of pictures to pages in an output folder.

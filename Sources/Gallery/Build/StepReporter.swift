@@ -33,6 +33,14 @@ final class StepReporter: Sendable {
     }
   }
 
+  /// One thing of the step need not be done: what is left is all there is to do.
+  func passOver(work: Int = 1) {
+    state.withLock {
+      $0.progress.total -= 1
+      $0.progress.workTotal -= work
+    }
+  }
+
   /// A picture has been made.
   func derived(_ picture: String, files: Int) {
     state.withLock { $0.observer.derived(picture, files: files) }

@@ -12,12 +12,28 @@ enum Workers {
   ///     while no other is.
   ///   - cost: what a job costs.
   ///   - isCancelled: asked before each job; no job is begun once it is true.
+  ///   - known: what comes of a job where that is known already, asked on the calling thread before
+  ///     anything is begun: looking things up is quicker than handing them to another thread.
   ///   - work: does a job, on any of the threads.
   /// - Returns: what came of each job, in the order of the jobs; `nil` for those not begun.
   static func map<Job: Sendable, Outcome: Sendable>(
     _ jobs: [Job], threads: Int, budget: Int = .max, cost: @Sendable (Job) -> Int = { _ in 0 },
     isCancelled: @escaping @Sendable () -> Bool = { false },
+    known: (Job) -> Outcome? = { _ in nil },
     _ work: @escaping @Sendable (Job) -> Outcome
+  ) -> [Outcome?] {
+    var outcomes = jobs.map { isCancelled() ? nil : known($0) }
+    let unknown = outcomes.indices.filter { outcomes[$0] == nil }
+    let made = run(
+      unknown.map { jobs[$0] }, threads: threads, budget: budget, cost: cost,
+      isCancelled: isCancelled, work)
+    for (index, outcome) in zip(unknown, made) { outcomes[index] = outcome }
+    return outcomes
+  }
+
+  private static func run<Job: Sendable, Outcome: Sendable>(
+    _ jobs: [Job], threads: Int, budget: Int, cost: @Sendable (Job) -> Int,
+    isCancelled: @escaping @Sendable () -> Bool, _ work: @escaping @Sendable (Job) -> Outcome
   ) -> [Outcome?] {
     let outcomes = Outcomes<Outcome>(count: jobs.count)
     let queue = JobQueue(costs: jobs.map(cost), budget: budget)

@@ -12,6 +12,8 @@ struct Workplace {
   let currentOutput: FolderListing?
   /// What earlier builds have left.
   let cache: BuildCache
+  /// What the input's files hold.
+  let contents: ContentIndex
   private let lock: FolderLock?
 
   /// Looks at the folders and locks the cache, before anything is made or changed.
@@ -36,6 +38,7 @@ struct Workplace {
     do throws(CacheError) { cache = try BuildCache(folder: folder) } catch {
       throw BuildFailure(error.diagnostic)
     }
+    contents = ContentIndex(input: input, cache: cache)
     let output = output
     currentOutput = try attempt { () throws(OutputError) in try output.contents() }
   }

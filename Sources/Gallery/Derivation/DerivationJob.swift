@@ -74,12 +74,13 @@ extension DerivationJob {
     return isHeldWhole ? bytes : bytes / 8
   }
 
-  /// How much memory all jobs that run at one time may need, in bytes.
-  static let memoryBudget = 256 << 20
+  /// What was made before.
+  func known(in store: DerivativeStore) -> Outcome? {
+    store.made(key).map { Outcome(made: .success($0), isFromCache: true) }
+  }
 
-  /// Makes the derivatives, or finds those that were made before.
+  /// Makes the derivatives.
   func run(_ store: DerivativeStore, maxPixels: Int) -> Outcome {
-    if let made = store.made(key) { return Outcome(made: .success(made), isFromCache: true) }
     do throws(PictureError) {
       let made = try store.make(key, of: path, recipe, maxPixels: maxPixels)
       guard isUnchanged else {

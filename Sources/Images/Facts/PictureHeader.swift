@@ -1,6 +1,6 @@
 import CVipsShims
 
-/// A picture's header as libvips reads it.
+/// A picture's header.
 struct PictureHeader {
   /// What the header says.
   let facts: PictureFacts
@@ -11,8 +11,30 @@ struct PictureHeader {
   /// The embedded ICC profile; empty where there is none.
   let profile: [UInt8]
 
+  /// Reads a picture's header: JPEGs' by libjpeg, which need not be started, all others' by libvips.
   init(of path: PicturePath, format: PictureFormat) throws(PictureError) {
-    guard Pictures.librariesAreReady else { throw PictureError(.unsupported(format), path) }
+    if format == .jpeg, let orientation = JPEGHeader.orientation(of: path) {
+      self.init(try JPEGHeader(of: path), orientation: orientation)
+    } else {
+      try self.init(rendering: path, format: format)
+    }
+  }
+
+  private init(_ header: JPEGHeader, orientation: Int) {
+    (width, height, profile) = (header.width, header.height, header.profile)
+    let isTurned = orientation >= 5
+    facts = PictureFacts(
+      format: .jpeg,
+      width: isTurned ? height : width,
+      height: isTurned ? width : height,
+      orientation: orientation,
+      channels: header.channels,
+      profileName: profile.isEmpty ? nil : ColourProfile.name(of: profile),
+      isInterlaced: header.isInterlaced)
+  }
+
+  private init(rendering path: PicturePath, format: PictureFormat) throws(PictureError) {
+    guard Pictures.libvipsIsReady else { throw PictureError(.unsupported(format), path) }
     var header = vs_header()
     guard path.withCString({ vs_read_header($0, format.loader, &header) }) == 0 else {
       throw PictureError(.damaged(format, detail: nil), path)

@@ -8,7 +8,8 @@ final class MetadataFile {
   /// Opens a file's metadata; `nil` where nothing can be read.
   init?(path: PicturePath, format: PictureFormat) {
     let isHEIF = format == .heic || format == .avif
-    guard let handle = path.withCString({ isHEIF ? Self.decodeHEIF($0) : ce_open($0) })
+    guard Pictures.exiv2IsReady, !isHEIF || Pictures.libvipsIsReady,
+      let handle = path.withCString({ isHEIF ? Self.decodeHEIF($0) : ce_open($0) })
     else { return nil }
     self.handle = handle
   }

@@ -11,7 +11,7 @@ extension Pictures {
     ofFileAt path: PicturePath, format: PictureFormat
   ) throws(PictureError) -> PhotoMetadata {
     guard format.carriesMetadata else { return PhotoMetadata() }
-    guard librariesAreReady, let file = MetadataFile(path: path, format: format) else {
+    guard let file = MetadataFile(path: path, format: format) else {
       throw PictureError(.damagedMetadata, path)
     }
     return PhotoMetadata(file, fileStem: path.stem)

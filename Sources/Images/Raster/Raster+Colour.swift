@@ -5,9 +5,11 @@ extension Raster {
   /// Converts the pixels from the profile that the picture's file embeds. Without one they are sRGB
   /// (as browsers take it), and so are those of a profile that is broken or of other channels.
   func convert(from profile: [UInt8], to wanted: DerivativeColour) {
-    guard !profile.isEmpty, let target = wanted.profile else { return }
+    guard !profile.isEmpty else { return }
+    let target = wanted.profile
+    guard target != nil || wanted == .sRGB else { return }
     var shim = shim
-    guard cp_convert(&shim, profile, profile.count, target, target.count) == 0 else { return }
+    guard cp_convert(&shim, profile, profile.count, target, target?.count ?? 0) == 0 else { return }
     colour = wanted
   }
 
@@ -30,16 +32,13 @@ extension Raster {
 }
 
 extension DerivativeColour {
-  /// The ICC profile of the colour space.
-  var profile: [UInt8]? { self == .sRGB ? Self.sRGBProfile : Self.displayP3Profile }
+  /// The ICC profile of the colour space; none for sRGB, which a picture without a profile is in.
+  var profile: [UInt8]? { self == .sRGB ? nil : Self.displayP3Profile }
 
-  private static let sRGBProfile = builtInProfile("srgb")
-  private static let displayP3Profile = builtInProfile("p3")
-
-  private static func builtInProfile(_ name: String) -> [UInt8]? {
+  private static let displayP3Profile: [UInt8]? = {
     var size = 0
-    guard Pictures.librariesAreReady, let bytes = vs_profile(name, &size) else { return nil }
+    guard Pictures.libvipsIsReady, let bytes = vs_profile("p3", &size) else { return nil }
     defer { vs_free(bytes) }
     return Array(UnsafeRawBufferPointer(start: bytes, count: size))
-  }
+  }()
 }

@@ -21,11 +21,7 @@ extension Raster {
     let raster =
       orientation >= 5 ? Raster(width: height, height: width) : Raster(width: width, height: height)
     var shim = raster.shim
-    var detail = [CChar](repeating: 0, count: Int(CP_DETAIL_SIZE))
-    guard path.withCString({ cp_decode_jpeg($0, &shim, &detail) }) == 0 else {
-      let words = String(decoding: detail.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-      throw PictureError(.damaged(.jpeg, detail: words.isEmpty ? nil : words), path)
-    }
+    try PictureError.check(path) { cp_decode_jpeg($0, &shim, $1) }
     let turned = raster.turned(orientation)
     turned.convert(from: header.profile, to: colour)
     return turned
@@ -35,6 +31,7 @@ extension Raster {
   private static func rendered(
     _ path: PicturePath, _ facts: PictureFacts, width: Int, height: Int, colour: DerivativeColour
   ) throws(PictureError) -> Raster {
+    guard Pictures.libvipsIsReady else { throw PictureError(.unsupported(facts.format), path) }
     var result = vs_raster()
     let failed = path.withCString {
       vs_render(

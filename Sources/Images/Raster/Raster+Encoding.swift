@@ -24,6 +24,7 @@ extension Raster {
   }
 
   private func rendered(_ writer: vs_writer, _ quality: Int32, _ effort: Int32) -> EncodedPicture? {
+    guard Pictures.libvipsIsReady else { return nil }
     var raster = vs_raster(
       pixels: pixels.baseAddress, width: Int32(width), height: Int32(height),
       has_alpha: hasAlpha ? 1 : 0, is_p3: colour == .displayP3 ? 1 : 0)
