@@ -41,7 +41,7 @@ extension SiteBuild {
     _ site: Site, _ inventory: InputInventory, _ contents: Digest, _ place: Workplace
   ) -> BuildOutcome {
     usage.prune(place.cache)
-    let listing = try? place.output.contents()
+    let listing = try? place.output.contents(knowing: place.currentOutput)
     let state = BuildState(
       stamps: inventory.stamps, contents: contents,
       output: Fingerprint(of: listing ?? nil).digest, diagnostics: diagnostics,

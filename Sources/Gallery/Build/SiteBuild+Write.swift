@@ -12,7 +12,9 @@ extension SiteBuild {
       for file in files {
         all.append(OutputFile(path: try OutputPath(file.path), content: .bytes(file.bytes)))
       }
-      return try SiteWriter(output: place.output, cache: place.cache.folder).write(
+      return try SiteWriter(
+        output: place.output, holding: place.currentOutput, cache: place.cache.folder
+      ).write(
         all, onWait: { reporter.wait(for: place.output.path) },
         isInterrupted: { Interruption.isPending })
     }

@@ -10,6 +10,13 @@ package struct SourcePath: Hashable, Sendable {
   package init(_ text: String) { bytes = Array(text.utf8) }
 }
 
+extension SourcePath {
+  /// Hashes all bytes at once, not one by one as arrays do.
+  package func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
 extension SourcePath: Comparable {
   package static func < (a: SourcePath, b: SourcePath) -> Bool {
     a.bytes.lexicographicallyPrecedes(b.bytes)

@@ -21,15 +21,19 @@ struct FolderListing {
 
   /// Lists a folder.
   ///
-  /// - Complexity: O(entries), one system call an entry, three more a folder.
-  init(of path: String) throws(SystemError) {
-    try list(path, below: "")
+  /// - Parameter known: an earlier listing of the folder, or of one with links to the same files: a
+  ///   file of the same name and number is taken to stand as it stood then.
+  /// - Complexity: O(entries), one system call an entry that is not known, three more a folder.
+  init(of path: String, knowing known: FolderListing = FolderListing()) throws(SystemError) {
+    try list(path, below: "", known)
   }
 
   /// Whether nothing but folders is there.
   var holdsNoFiles: Bool { files.isEmpty && others.isEmpty }
 
-  private mutating func list(_ path: String, below prefix: String) throws(SystemError) {
+  private mutating func list(
+    _ path: String, below prefix: String, _ known: FolderListing
+  ) throws(SystemError) {
     guard let stream = opendir(path) else { throw SystemError(number: errno) }
     defer { closedir(stream) }
     var inside: [String] = []
@@ -42,11 +46,16 @@ struct FolderListing {
         continue
       }
       if name == "." || name == ".." { continue }
-      try take(name, in: dirfd(stream), prefix: prefix, folders: &inside)
+      let path = prefix + name
+      if let file = known.files[path], file.inode == entry.pointee.d_ino {
+        files[path] = file
+      } else {
+        try take(name, in: dirfd(stream), prefix: prefix, folders: &inside)
+      }
     }
     for folder in inside {
       folders.append(prefix + folder)
-      try list("\(path)/\(folder)", below: "\(prefix)\(folder)/")
+      try list("\(path)/\(folder)", below: "\(prefix)\(folder)/", known)
     }
   }
 

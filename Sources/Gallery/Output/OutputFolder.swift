@@ -24,10 +24,13 @@ package struct OutputFolder: Sendable {
 
   /// What is in the folder now; `nil` where there is no folder yet.
   ///
+  /// - Parameter known: what has been in it.
   /// - Throws: when it is no folder, cannot be listed, or holds what no build has written.
   /// - Complexity: O(entries).
-  func contents() throws(OutputError) -> FolderListing? {
-    guard let listing = try Self.listing(of: path) else { return nil }
+  func contents(
+    knowing known: FolderListing? = nil
+  ) throws(OutputError) -> FolderListing? {
+    guard let listing = try Self.listing(of: path, known) else { return nil }
     guard !listing.holdsNoFiles else { return listing }
     if listing.holds(".git") { throw OutputError.outputIsWorkTree(output: path) }
     let ours = listing.files[OutputManifest.fileName] == nil ? nil : readManifest()
@@ -45,8 +48,12 @@ package struct OutputFolder: Sendable {
     (try? FileBytes.read("\(path)/\(OutputManifest.fileName)")).flatMap(OutputManifest.init(bytes:))
   }
 
-  private static func listing(of path: String) throws(OutputError) -> FolderListing? {
-    do throws(SystemError) { return try FolderListing(of: path) } catch {
+  private static func listing(
+    of path: String, _ known: FolderListing?
+  ) throws(OutputError) -> FolderListing? {
+    do throws(SystemError) {
+      return try FolderListing(of: path, knowing: known ?? FolderListing())
+    } catch {
       switch error.number {
       case ENOENT: return nil
       case ENOTDIR: throw OutputError.outputIsNoFolder(output: path)

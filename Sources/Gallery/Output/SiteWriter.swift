@@ -4,14 +4,19 @@ import Glibc
 /// Puts a site into its output folder: all of it in one step, or nothing.
 package struct SiteWriter: Sendable {
   private let output: OutputFolder
+  private let held: FolderListing?
   private let cache: String
 
   /// A writer for an output folder.
   ///
-  /// - Parameter cache: the cache's folder; the site is made ready there where it can be moved
-  ///   from there into its place, and beside the output folder otherwise.
-  package init(output: OutputFolder, cache: String) {
+  /// - Parameters:
+  ///   - held: what was in the output folder a while ago; what is still there of it need not be
+  ///     looked at again.
+  ///   - cache: the cache's folder; the site is made ready there where it can be moved from there
+  ///     into its place, and beside the output folder otherwise.
+  init(output: OutputFolder, holding held: FolderListing? = nil, cache: String) {
     self.output = output
+    self.held = held
     self.cache = cache
   }
 
@@ -30,16 +35,13 @@ package struct SiteWriter: Sendable {
     let site = try WantedSite(files)
     let lock = try lockedParent(onWait)
     defer { extendLifetime(lock) }
-    let current = try output.contents()
+    let current = try output.contents(knowing: held)
     let difference = SiteDifference(of: site, from: current ?? FolderListing(), in: output)
     let summary = WriteSummary(
       fileCount: site.files.count, writtenCount: difference.changed.count,
       removedCount: difference.staleCount)
     if current != nil, difference.isEmpty { return summary }
-    let unchanged = (current?.files ?? [:]).filter { name, _ in
-      site.paths.contains(name) && !difference.changed.contains(name)
-    }
-    try replace(current, with: site, unchanged: unchanged, isInterrupted)
+    try replace(current, with: site, difference, isInterrupted)
     return summary
   }
 }
@@ -79,11 +81,12 @@ extension SiteWriter {
   }
 
   private func replace(
-    _ current: FolderListing?, with site: WantedSite, unchanged: [String: FolderListing.File],
+    _ current: FolderListing?, with site: WantedSite, _ difference: SiteDifference,
     _ isInterrupted: () -> Bool
   ) throws(OutputError) {
     for staging in stagingFolders {
-      try staging.fill(with: site, linking: unchanged, from: output.path)
+      try staging.fill(
+        with: site, difference, from: output.path, holding: current ?? FolderListing())
       if isInterrupted() { throw OutputError.interrupted }
       do throws(SystemError) {
         try staging.exchange(with: output.path, exists: current != nil)

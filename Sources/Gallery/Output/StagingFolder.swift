@@ -16,12 +16,14 @@ struct StagingFolder {
   ///
   /// - Parameters:
   ///   - site: the wanted site.
-  ///   - unchanged: the files of the output folder that the site has too, by path.
+  ///   - difference: how it differs from what is in the output folder.
   ///   - output: the output folder's path.
+  ///   - current: what is in it.
   func fill(
-    with site: WantedSite, linking unchanged: [String: FolderListing.File], from output: String
+    with site: WantedSite, _ difference: SiteDifference, from output: String,
+    holding current: FolderListing
   ) throws(OutputError) {
-    let spare = try spareContents()
+    let spare = try spareContents(knowing: current)
     for name in spare.files.keys where !site.paths.contains(name) { try remove(name) }
     let wantedFolders = Set(site.folders)
     for name in spare.folders.reversed() where !wantedFolders.contains(name) { try remove(name) }
@@ -31,7 +33,7 @@ struct StagingFolder {
     }
     for file in site.files {
       let name = file.path.text
-      let kept = unchanged[name]
+      let kept = difference.changed.contains(name) ? nil : current.files[name]
       let found = spare.files[name]
       if let found, isRight(found, for: file, unchanged: kept) { continue }
       if found != nil { try remove(name) }
@@ -55,8 +57,13 @@ struct StagingFolder {
 
 extension StagingFolder {
   /// What is left from an earlier build.
-  private func spareContents() throws(OutputError) -> FolderListing {
-    guard let spare = try? FolderListing(of: path) else { return FolderListing() }
+  ///
+  /// - Parameter current: what is in the output folder, which for the most part are links to the
+  ///   same files.
+  private func spareContents(knowing current: FolderListing) throws(OutputError) -> FolderListing {
+    guard let spare = try? FolderListing(of: path, knowing: current) else {
+      return FolderListing()
+    }
     if isKept, spare.others.isEmpty { return spare }
     try attempt(.remove, path) { () throws(SystemError) in try FolderTree.remove(path) }
     return FolderListing()

@@ -56,28 +56,25 @@ extension Reference {
   }
 
   /// Walks a relative path from the base file's folder.
+  ///
+  /// - Complexity: O(length).
   private static func resolve(
     _ path: Substring.UTF8View, of address: String, in base: SitePath
   ) throws(LinkFault) -> SitePath {
-    let slash = UInt8(ascii: "/")
-    let (current, parent) = (Array(".".utf8), Array("..".utf8))
-    var names: [[UInt8]] = []
-    for step in path.split(separator: slash, omittingEmptySubsequences: false) {
-      names.append(try decode(step, of: address))
-    }
-    if let last = names.last, last.isEmpty || last == current || last == parent {
-      throw .folderLink(address)
-    }
-    var elements = base.folders.map(Array.init)
-    for name in names {
-      if name.contains(slash) || name.contains(0) || name.isEmpty { throw .malformedLink(address) }
-      if name == parent {
-        guard elements.popLast() != nil else { throw .escapingLink(address) }
-      } else if name != current {
-        elements.append(name)
+    var walk = PathWalk(from: base, reserving: path.count)
+    var rest = path
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "/") {
+        if walk.step == .nowhere { throw .malformedLink(address) }
+        guard walk.enter() else { throw .escapingLink(address) }
+      } else {
+        let byte = try decode(byte, &rest, of: address)
+        if byte == UInt8(ascii: "/") || byte == 0 { throw .malformedLink(address) }
+        walk.spell(byte)
       }
     }
-    return SitePath(bytes: Array(elements.joined(separator: [slash])))
+    guard walk.step == .name else { throw .folderLink(address) }
+    return SitePath(bytes: walk.path)
   }
 
   /// The bytes of percent-encoded text.
@@ -85,19 +82,20 @@ extension Reference {
     _ text: Substring.UTF8View, of address: String
   ) throws(LinkFault) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count)
     var rest = text
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst()?.hexadecimalValue,
-        let low = rest.popFirst()?.hexadecimalValue
-      else { throw .malformedLink(address) }
-      bytes.append(high << 4 | low)
-    }
+    while let byte = rest.popFirst() { bytes.append(try decode(byte, &rest, of: address)) }
     return bytes
+  }
+
+  /// A byte as it stands, or the one that the two digits after a percent sign mean.
+  private static func decode(
+    _ byte: UInt8, _ rest: inout Substring.UTF8View, of address: String
+  ) throws(LinkFault) -> UInt8 {
+    guard byte == UInt8(ascii: "%") else { return byte }
+    guard let high = rest.popFirst()?.hexadecimalValue,
+      let low = rest.popFirst()?.hexadecimalValue
+    else { throw .malformedLink(address) }
+    return high << 4 | low
   }
 }
 

@@ -13,6 +13,13 @@ package struct SitePath: Hashable, Sendable {
   package init(_ text: String) { bytes = Array(text.utf8) }
 }
 
+extension SitePath {
+  /// Hashes all bytes at once, not one by one as arrays do.
+  package func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
 extension SitePath: Comparable, CustomStringConvertible {
   package static func < (a: Self, b: Self) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 

@@ -19,14 +19,16 @@ package struct SiteChecker: Sendable {
     self.facts[path] = facts
   }
 
-  /// The links that are wrong, by path and then in the order of the file.
+  /// The links that are wrong, by path and then in the order of lines.
   ///
-  /// - Complexity: O(links × length of an address + files × log files).
+  /// - Complexity: O(links × length of an address + files + faults × log faults).
   package func findings() -> [SiteFinding] {
     let anchors = facts.compactMapValues { $0.ids.map { Set($0.map(ExactText.init)) } }
-    let faults = facts.sorted { $0.key < $1.key }.flatMap { path, facts in
-      facts.links.compactMap { link in
-        fault(of: link, in: path, anchors: anchors).map { (path: path, link: link, fault: $0) }
+    var faults: [(path: SitePath, link: Link, fault: LinkFault)] = []
+    for (path, facts) in facts {
+      for link in facts.links {
+        guard let fault = fault(of: link, in: path, anchors: anchors) else { continue }
+        faults.append((path, link, fault))
       }
     }
     guard !faults.isEmpty else { return [] }
@@ -36,7 +38,7 @@ package struct SiteChecker: Sendable {
         path: path,
         finding: PageFinding(
           .link(nearestFile.completing(fault)), line: link.line, column: link.column))
-    }
+    }.sorted { ($0.path, $0.finding) < ($1.path, $1.finding) }
   }
 
   private func fault(
