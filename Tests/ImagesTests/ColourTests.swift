@@ -113,7 +113,7 @@ struct ColourTests {
       PicturePath(tagged), widths: [40], DerivativeEncoding(.jpeg), DerivativeEncoding(.webp),
       DerivativeEncoding(.png), DerivativeEncoding(.avif), colour: .displayP3)
     for file in derived.files {
-      let profile = try #require(try Pictures.header(ofFileAt: file.path, limit: 1_000_000).profile)
+      let profile = try Pictures.header(ofFileAt: file.path, limit: 1_000_000).profile
       #expect(profile.count > 0 && profile.count < 1000, "\(file.format)")
     }
     #expect(

@@ -117,6 +117,37 @@ struct FactsTests {
     #expect(try Pictures.facts(ofFileAt: PicturePath(tagged)).profileName == shown)
   }
 
+  /// Of JPEGs, libjpeg and exiv2 say what libvips says, which takes long to start.
+  @Test(arguments: [
+    [], ["-colorspace", "Gray"], ["-colorspace", "CMYK"],
+    ["-interlace", "JPEG"], ["-sampling-factor", "4:1:1"],
+    ["-define", "jpeg:arithmetic-coding=on"],
+  ])
+  func areThoseOfLibvips(options: [String]) throws {
+    let picture = PicturePath(workshop.path("a.jpg"))
+    try Tool.convert.run(["-size", "61x40", "gradient:red-blue"] + options + [picture.text])
+    try workshop.tag(picture, "-Orientation#=6", "-ExifByteOrder=Big-endian")
+    try expectTheSame(picture)
+    let tagged = PicturePath(workshop.path("p3.jpg"))
+    try Tool.vips.run("jpegsave", picture.text, tagged.text, "--profile", "p3")
+    try expectTheSame(tagged)
+  }
+
+  @Test(.enabled(if: SharedPictures.exist, "the shared pictures are not beside the package"))
+  func areThoseOfLibvipsForPhotographs() throws {
+    for name in (0...8).map({ "Landscape_\($0).jpg" }) + ["rgb-to-gbr-test.jpg"] {
+      try expectTheSame(PicturePath(SharedPictures.path(name)))
+    }
+  }
+
+  private func expectTheSame(_ picture: PicturePath) throws {
+    let own = try PictureHeader(of: picture, format: .jpeg)
+    let other = try PictureHeader(rendering: picture, format: .jpeg)
+    #expect(own.facts == other.facts)
+    #expect((own.width, own.height) == (other.width, other.height))
+    #expect(own.profile == other.profile)
+  }
+
   @Test func takeAnyNameByItsBytes() throws {
     let picture = try workshop.makePhoto("a.jpg")
     let bytes = try workshop.folder.bytes(of: "a.jpg")

@@ -33,7 +33,8 @@ struct PictureHeader {
       isInterlaced: header.isInterlaced)
   }
 
-  private init(rendering path: PicturePath, format: PictureFormat) throws(PictureError) {
+  /// Reads a header by libvips.
+  init(rendering path: PicturePath, format: PictureFormat) throws(PictureError) {
     guard Pictures.libvipsIsReady else { throw PictureError(.unsupported(format), path) }
     var header = vs_header()
     guard path.withCString({ vs_read_header($0, format.loader, &header) }) == 0 else {

@@ -51,6 +51,18 @@ struct WorkersTests {
     #expect(running.withLock { $0.withHuge } == 1)
   }
 
+  @Test func whatIsKnownIsNotDone() {
+    let done = Mutex<[Int]>([])
+    let outcomes = Workers.map(
+      Array(0..<50), threads: 3, known: { $0.isMultiple(of: 3) ? -$0 : nil }
+    ) { job in
+      done.withLock { $0.append(job) }
+      return job
+    }
+    #expect(outcomes == (0..<50).map { $0.isMultiple(of: 3) ? -$0 : $0 })
+    #expect(done.withLock { $0.sorted() } == (0..<50).filter { !$0.isMultiple(of: 3) })
+  }
+
   @Test func afterACancellationNoJobIsBegun() {
     let begun = Mutex(0)
     let outcomes = Workers.map(

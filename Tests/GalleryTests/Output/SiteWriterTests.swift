@@ -94,6 +94,31 @@ struct SiteWriterTests {
     #expect(try site.texts() == ["index.html": "home", "other": "x"])
   }
 
+  @Test func aFileThatTookAnothersPlaceDuringTheBuildIsLookedAt() throws {
+    try site.write(["index.html": "home", "other": "x"])
+    let held = try site.listing()
+    try site.root.write("HOME", to: "out/new")
+    try FileManager.default.removeItem(atPath: "\(site.outputPath)/index.html")
+    try FileManager.default.moveItem(
+      atPath: "\(site.outputPath)/new", toPath: "\(site.outputPath)/index.html")
+    let files = try ["index.html": "home", "other": "x"].map {
+      OutputFile(path: try OutputPath($0), content: .bytes(Array($1.utf8)))
+    }
+    let writer = SiteWriter(output: try site.output(), holding: held, cache: site.cache)
+    #expect(try writer.write(files).writtenCount == 1)
+    #expect(try site.texts() == ["index.html": "home", "other": "x"])
+  }
+
+  @Test func aListingThatKnowsAnotherIsTheSame() throws {
+    try site.write(["a/b": "1", "c": "2"])
+    let known = try site.listing()
+    try site.root.write("three", to: "out/d/e")
+    try site.root.remove("out/c")
+    let listing = try FolderListing(of: site.outputPath, knowing: known)
+    #expect(listing.files == (try site.listing().files))
+    #expect(listing.folders == (try site.listing().folders))
+  }
+
   @Test func whatAnInterruptedBuildLeftInTheStagingFolderIsNotTrusted() throws {
     try site.write(["a": "1", "b": "1"])
     try site.write(["a": "2", "b": "2"])
